@@ -7,12 +7,18 @@ import (
 	"strings"
 )
 
-// A file of weights is a text: a line with its version, then sections. A section begins
-// with its name; each further line of it is a feature with its weight or, of a value, its
-// weights by phase. Features that are not named have weight 0.
+// A file of weights is a text: a line with its version, the features in an order, then
+// sections. A section begins with its name; then come the weights of all features in that
+// order, of a value phase by phase. What is written by hand may name features instead, each
+// with its weight or, of a value, its weights by phase. Features without weights have 0.
 //
 //	weights 1
+//	order policy landing-0 landing-1
+//	order value shields
 //	section 2 base
+//	all policy 16 -3
+//	all value 120 100 80 60 40 20
+//	section 2 modules
 //	policy landing-0 16
 //	value shields 120 100 80 60 40 20
 
@@ -54,20 +60,26 @@ func (all WeightsOf) With(name string, w *Weights) WeightsOf {
 func ReadWeights(text string, policy, value []string, phases int) (WeightsOf, error) {
 	var all WeightsOf
 	var w *Weights
-	in := featureNames{"policy": places(policy), "value": places(value)}
+	in, order := featureNames{"policy": places(policy), "value": places(value)}, map[string][]int{}
 	for n, line := range strings.Split(strings.TrimSpace(text), "\n") {
 		words := strings.Fields(line)
+		var err error
 		switch {
 		case n == 0 && line == fmt.Sprintf("weights %d", weightsVersion):
 		case n > 0 && len(words) > 1 && words[0] == "section":
 			w = NewWeights(len(policy), len(value), phases)
 			all = all.With(strings.Join(words[1:], " "), w)
+		case n > 0 && len(words) > 1 && words[0] == "order":
+			order[words[1]], err = in.order(words[1], words[2:])
+		case n > 0 && w != nil && len(words) > 1 && words[0] == "all":
+			err = w.readAll(words[1], words[2:], order[words[1]])
 		case n > 0 && w != nil && len(words) > 2:
-			if err := w.read(words, in); err != nil {
-				return nil, fmt.Errorf("weights, line %d: %w", n+1, err)
-			}
+			err = w.read(words, in)
 		default:
-			return nil, fmt.Errorf("weights, line %d: %s is no line of a file of version %d", n+1, brief(line), weightsVersion)
+			err = fmt.Errorf("%s is no line of a file of version %d", brief(line), weightsVersion)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("weights, line %d: %w", n+1, err)
 		}
 	}
 	return all, nil
@@ -103,15 +115,56 @@ func NewWeights(policy, value, phases int) *Weights {
 	return w
 }
 
-// read reads the line of a feature.
-func (w *Weights) read(words []string, in featureNames) error {
-	numbers := make([]int32, len(words)-2)
-	for i, word := range words[2:] {
+// order is the places of features of a policy or a value.
+func (in featureNames) order(of string, names []string) (at []int, err error) {
+	for _, name := range names {
+		i, found := in[of][name]
+		if !found {
+			return nil, fmt.Errorf("there is no feature %s of a %s", brief(name), brief(of))
+		}
+		at = append(at, i)
+	}
+	return at, nil
+}
+
+func readNumbers(words []string) ([]int32, error) {
+	numbers := make([]int32, len(words))
+	for i, word := range words {
 		n, err := strconv.ParseInt(word, 10, 32)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		numbers[i] = int32(n)
+	}
+	return numbers, nil
+}
+
+// readAll reads the weights of features at these places, of a policy or of a value.
+func (w *Weights) readAll(of string, words []string, at []int) error {
+	numbers, err := readNumbers(words)
+	if err != nil {
+		return err
+	}
+	to := [][]int32{w.Policy}
+	if of == "value" {
+		to = w.Value
+	}
+	if len(numbers) != len(to)*len(at) {
+		return fmt.Errorf("there are %d numbers for %d features of a %s", len(numbers), len(at), brief(of))
+	}
+	for phase, weights := range to {
+		for i, n := range numbers[phase*len(at) : (phase+1)*len(at)] {
+			weights[at[i]] = n
+		}
+	}
+	return nil
+}
+
+// read reads the line of a feature.
+func (w *Weights) read(words []string, in featureNames) error {
+	numbers, err := readNumbers(words[2:])
+	if err != nil {
+		return err
 	}
 	at, found := in[words[0]][words[1]]
 	switch {
@@ -133,27 +186,37 @@ func (w *Weights) read(words []string, in featureNames) error {
 func WriteWeights(all WeightsOf, policy, value []string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "weights %d\n", weightsVersion)
+	acts := all.weighed(&b, "policy", policy, func(w *Weights) [][]int32 { return [][]int32{w.Policy} })
+	has := all.weighed(&b, "value", value, func(w *Weights) [][]int32 { return w.Value })
 	for _, s := range all {
 		fmt.Fprintf(&b, "section %s\n", s.Name)
-		s.Weights.write(&b, policy, value)
+		writeAll(&b, "policy", acts, s.Weights.Policy)
+		writeAll(&b, "value", has, s.Weights.Value...)
 	}
 	return b.String()
 }
 
-func (w *Weights) write(b *strings.Builder, policy, value []string) {
-	for i, n := range w.Policy {
-		if n != 0 {
-			fmt.Fprintf(b, "policy %s %d\n", policy[i], n)
+// weighed writes which features have a weight in any section, and returns their places.
+func (all WeightsOf) weighed(b *strings.Builder, of string, names []string, in func(*Weights) [][]int32) (at []int) {
+	fmt.Fprintf(b, "order %s", of)
+	for i, name := range names {
+		weighs := func(phase []int32) bool { return phase[i] != 0 }
+		if slices.ContainsFunc(all, func(s Section) bool { return slices.ContainsFunc(in(s.Weights), weighs) }) {
+			at = append(at, i)
+			fmt.Fprintf(b, " %s", name)
 		}
 	}
-	for i, name := range value {
-		numbers, any := "", false
-		for _, weights := range w.Value {
-			numbers += fmt.Sprintf(" %d", weights[i])
-			any = any || weights[i] != 0
-		}
-		if any {
-			fmt.Fprintf(b, "value %s%s\n", name, numbers)
+	b.WriteString("\n")
+	return at
+}
+
+// writeAll writes the weights of features at these places.
+func writeAll(b *strings.Builder, of string, at []int, phases ...[]int32) {
+	fmt.Fprintf(b, "all %s", of)
+	for _, weights := range phases {
+		for _, i := range at {
+			fmt.Fprintf(b, " %d", weights[i])
 		}
 	}
+	b.WriteString("\n")
 }

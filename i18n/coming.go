@@ -1,11 +1,24 @@
 package i18n
 
-// Coming is the texts of a language on their way. On the desktop they are part of the
-// program and there at once; a browser fetches them when they are first wanted.
+// Rules is the set with the chapters of the rules of all titles. A browser fetches it apart;
+// on the desktop they are among the texts of their titles.
+const Rules = "rules"
+
+// Coming is texts of a language on their way. On the desktop they are part of the program
+// and there at once; a browser fetches them when they are first wanted.
 type Coming struct {
 	lang    string
 	arrived chan struct{} // closed when they are there, or will not come
 	err     error
+}
+
+// NewComing is texts that are there, or will not come, as soon as end is called.
+func NewComing(lang string) (c *Coming, end func(err error)) {
+	c = &Coming{lang: lang, arrived: make(chan struct{})}
+	return c, func(err error) {
+		c.err = err
+		close(c.arrived)
+	}
 }
 
 // Lang is the language's code.
@@ -26,9 +39,4 @@ func (c *Coming) Here() (bool, error) {
 func (c *Coming) Wait() error {
 	<-c.arrived
 	return c.err
-}
-
-func (c *Coming) end(err error) {
-	c.err = err
-	close(c.arrived)
 }

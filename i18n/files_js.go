@@ -4,14 +4,19 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"syscall/js"
 )
 
 // version is a hash of all texts, by which the browser keeps them; internal/web sets it.
 var version string
 
-// fetched are the files of texts that are there, by their names.
-var fetched = map[string]json.RawMessage{}
+// fetched are the files of texts that are there, by their names; come are the sets they
+// came with, likewise.
+var (
+	fetched = map[string]json.RawMessage{}
+	come    = map[string]bool{}
+)
 
 // file reads a file of texts.
 func file(name string) ([]byte, error) {
@@ -25,20 +30,51 @@ func file(name string) ([]byte, error) {
 // missing in any.
 func spoken(lang string) []string { return []string{lang} }
 
-// Fetch begins to fetch the texts of a language, unless they are there: one file, which
-// has all sets by their names.
-func Fetch(lang string) *Coming {
-	c := &Coming{lang: lang, arrived: make(chan struct{})}
-	if _, ok := fetched[fileName(common, lang)]; ok {
-		c.end(nil)
-		return c
+// chapters is the file with the chapters of a title's rules, once they are there.
+func chapters(set, lang string) (name string, apart bool) {
+	name = fileName(Rules+"/"+set, lang)
+	_, apart = fetched[name]
+	return name, apart
+}
+
+// Fetch begins to fetch the texts that all titles share in a language, and those of the
+// sets named, unless they are there: a file for each.
+func Fetch(lang string, sets ...string) *Coming {
+	c, end := NewComing(lang)
+	want := missing(lang, sets)
+	if len(want) == 0 {
+		end(nil)
 	}
+	left, fault := len(want), error(nil)
+	for _, set := range want {
+		ask(set, lang, func(err error) {
+			if fault == nil {
+				fault = err
+			}
+			if left--; left == 0 {
+				end(fault)
+			}
+		})
+	}
+	return c
+}
+
+// Here reports whether these are there.
+func Here(lang string, sets ...string) bool { return len(missing(lang, sets)) == 0 }
+
+func missing(lang string, sets []string) []string {
+	want := append([]string{common}, sets...)
+	return slices.DeleteFunc(want, func(set string) bool { return come[fileName(set, lang)] })
+}
+
+// ask fetches the file of a set, takes in what it has, and tells when that is done.
+func ask(set, lang string, done func(error)) {
 	var body, took, failed js.Func
-	done := func(err error) {
+	end := func(err error) {
 		body.Release()
 		took.Release()
 		failed.Release()
-		c.end(err)
+		done(err)
 	}
 	body = js.FuncOf(func(_ js.Value, answer []js.Value) any {
 		if !answer[0].Get("ok").Bool() {
@@ -47,29 +83,29 @@ func Fetch(lang string) *Coming {
 		return answer[0].Call("text")
 	})
 	took = js.FuncOf(func(_ js.Value, text []js.Value) any {
-		done(keep(lang, text[0].String()))
+		end(keep(set, lang, text[0].String()))
 		return nil
 	})
 	failed = js.FuncOf(func(_ js.Value, reason []js.Value) any {
-		done(fmt.Errorf("the texts could not be loaded: %w; load the page again", errors.New(js.Global().Call("String", reason[0]).String())))
+		end(fmt.Errorf("the texts could not be loaded: %w; load the page again", errors.New(js.Global().Call("String", reason[0]).String())))
 		return nil
 	})
-	ask := "merlinFetch" // the page's own, which asks again
-	if !js.Global().Get(ask).Truthy() {
-		ask = "fetch"
+	by := "merlinFetch" // the page's own, which asks again
+	if !js.Global().Get(by).Truthy() {
+		by = "fetch"
 	}
-	js.Global().Call(ask, "i18n/"+lang+".json?v="+version).Call("then", body).Call("then", took, failed)
-	return c
+	js.Global().Call(by, "i18n/"+lang+"-"+set+".json?v="+version).Call("then", body).Call("then", took, failed)
 }
 
-// keep takes in the sets of a language.
-func keep(lang, text string) error {
-	var sets map[string]json.RawMessage
-	if err := json.Unmarshal([]byte(text), &sets); err != nil {
-		return fmt.Errorf("i18n/%s.json: %w; load the page again", lang, err)
+// keep takes in what came for a set: its texts, for the rules those of each title.
+func keep(set, lang, text string) error {
+	var files map[string]json.RawMessage
+	if err := json.Unmarshal([]byte(text), &files); err != nil {
+		return fmt.Errorf("i18n/%s-%s.json: %w; load the page again", lang, set, err)
 	}
-	for set, data := range sets {
-		fetched[fileName(set, lang)] = data
+	for name, data := range files {
+		fetched[fileName(name, lang)] = data
 	}
+	come[fileName(set, lang)] = true
 	return nil
 }

@@ -71,17 +71,29 @@ func load(lang string, sets []string, file func(name string) ([]byte, error)) (*
 	}
 	for _, set := range sets {
 		for _, code := range spoken(lang) {
-			name := fileName(set, code)
-			data, err := file(name)
-			if err != nil {
-				return nil, err
+			names := []string{fileName(set, code)}
+			if name, apart := chapters(set, code); apart {
+				names = append(names, name)
 			}
-			if err := l.Add(name, data); err != nil {
+			if err := l.addFiles(names, file); err != nil {
 				return nil, err
 			}
 		}
 	}
 	return l, nil
+}
+
+func (l *Locale) addFiles(names []string, file func(name string) ([]byte, error)) error {
+	for _, name := range names {
+		data, err := file(name)
+		if err == nil {
+			err = l.Add(name, data)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // fileName is the file of a set's texts in a language.

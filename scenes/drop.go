@@ -42,14 +42,19 @@ func (g *Game) receive() {
 		return
 	}
 	if files := ebiten.DroppedFiles(); files != nil {
-		g.take(readFiles(files)...)
+		g.takes(readFiles(files)...)
 	}
 	if text, ok := takePasted(); ok {
-		g.take(text)
+		g.takes(text)
 	}
 	if key := takeTold(); key != "" {
 		g.app.Context().Toast(g.app.Context().T(key))
 	}
+}
+
+// takes takes in what may be of any title.
+func (g *Game) takes(all ...outside) {
+	g.await(nil, func() { g.take(all...) })
 }
 
 // take saves what are games and shows the last of them; components go to their title. The
@@ -171,6 +176,8 @@ func readFile(files fs.FS, name string) (string, error) {
 // Saves shows the saved games; keep saves the one that is being played, and is nil
 // when none is.
 func (g *Game) Saves(keep func(label string) (name string, err error)) {
-	g.needAll(g.title)
-	g.app.Context().Push(newSaves(g, keep))
+	g.await(nil, func() {
+		g.needAll(g.title)
+		g.app.Context().Push(newSaves(g, keep))
+	})
 }

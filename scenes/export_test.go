@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/i18n"
@@ -112,3 +114,35 @@ func (g *Game) TurnWords() { g.turnWords(&ui.Input{Keys: []ebiten.Key{ebiten.Key
 
 // Speak has the program speak another language.
 func (g *Game) Speak(lang string) { g.speak(lang) }
+
+// Late has the program be one in a browser that has no texts but those of the title played
+// and the shared ones. come brings what is asked for, or nothing when there is an error; ok
+// is false when nothing is asked for.
+func (g *Game) Late() (come func(err error) (ok bool)) {
+	read, has, end := g.reads, g.title.Set, (func(error))(nil)
+	g.whole, g.locales = false, map[string]*i18n.Locale{}
+	g.reads = func(lang string, sets ...string) (*i18n.Locale, error) {
+		if slices.ContainsFunc(sets, func(set string) bool { return set != has }) {
+			return nil, errNoFile
+		}
+		return read(lang, sets...)
+	}
+	g.fetches = func(lang string, sets ...string) (c *i18n.Coming) {
+		c, end = i18n.NewComing(lang)
+		return c
+	}
+	return func(err error) (ok bool) {
+		if ok = end != nil; ok {
+			end(err)
+			end = nil
+			if err == nil {
+				g.reads = read
+			}
+		}
+		g.hear()
+		return ok
+	}
+}
+
+// Hear takes in texts that have come, as every tick does.
+func (g *Game) Hear() { g.hear() }

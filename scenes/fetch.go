@@ -168,7 +168,7 @@ func (g *Game) enter(open func() ui.Scene, show func(ui.Scene)) {
 		return
 	}
 	c := g.app.Context()
-	g.waits = &loading{game: g, scene: scene, done: func() bool { return g.loaded }, then: func(l *loading) {
+	g.waits = &loading{game: g, of: g.title, scene: scene, done: func() bool { return g.loaded }, then: func(l *loading) {
 		g.waits = nil
 		c.Pop(l)
 		show(scene)

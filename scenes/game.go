@@ -23,6 +23,7 @@ type Game struct {
 	settings store.Settings
 	app      *ui.App
 	reads    func(lang string, sets ...string) (*i18n.Locale, error)
+	fetches  func(lang string, sets ...string) *i18n.Coming
 	locales  map[string]*i18n.Locale // of the others, by name
 	saves    []titleSaves            // of saved games; none where games are not kept
 	reader   ui.InputReader
@@ -39,7 +40,10 @@ type Game struct {
 	waits  *loading        // before a table that is opened as soon as its pictures are there; nil for none
 	drawn  bool            // a frame has been drawn since the last page
 	ready  bool            // there are sprites enough for the title
-	coming *i18n.Coming    // the language that is changed to; nil for none
+	coming *i18n.Coming    // texts on their way since the start; nil for none
+	chosen bool            // the player has changed to their language
+	whole  bool            // all texts of the language spoken are there
+	restIn int             // ticks until what is not is fetched
 	meter  meter
 	shown  shown  // whether the window is to be seen
 	out    bool   // birds are heard
@@ -66,13 +70,13 @@ func New(c Config) (*Game, error) {
 		c.Sounds = silence{}
 	}
 	g := &Game{
-		config: c, reads: i18n.Load, locales: map[string]*i18n.Locale{}, meter: newMeter(),
+		config: c, reads: i18n.Load, fetches: i18n.Fetch, locales: map[string]*i18n.Locale{}, meter: newMeter(),
 		sets: []string{sprites.Common}, notes: tabNotes(), asked: systemAsks(), address: tabAddress(), paged: inPage,
 	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
 	g.title = c.title(g.settings.Title)
-	coming := i18n.Fetch(g.language())
+	coming := i18n.Fetch(g.language(), g.title.texts()...)
 	if v, known := windowAhead(); known { // texts and pictures come side by side, while the window is being opened
 		if err := g.fetch(v.AtlasScale()); err != nil {
 			return nil, err
@@ -82,6 +86,7 @@ func New(c Config) (*Game, error) {
 	if err != nil {
 		return nil, fmt.Errorf("language %q: %w", coming.Lang(), err)
 	}
+	g.whole = i18n.Here(coming.Lang(), c.all()...)
 	g.app = ui.NewApp(locale)
 	g.app.Sound = g.play
 	if broken != nil {

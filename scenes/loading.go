@@ -9,7 +9,8 @@ import (
 // sprites is there. It needs no sprite itself.
 type loading struct {
 	game  *Game
-	scene ui.Scene // that is opened then; nil at the start
+	of    *Title   // what is coming; nil for what is no title's alone
+	scene ui.Scene // that is opened then; nil at the start, and before there are texts for it
 	done  func() bool
 	then  func(*loading) // called once, when done
 	at    float64
@@ -32,7 +33,7 @@ func (s *loading) Update(*ui.Context) error {
 func (g *Game) begin(before *loading) {
 	c := g.app.Context()
 	c.Replace(before, newTitle(g))
-	g.begun, g.lost = true, g.notes.read(lostNote) != ""
+	g.begun, g.restIn, g.lost = true, restAfter, g.notes.read(lostNote) != ""
 	if at := g.address.now(); at != "" {
 		g.goTo(at)
 	}
@@ -53,7 +54,7 @@ func (s *loading) Draw(p *ui.Painter) {
 	p.FillRound(bar, 9, ui.Solid(ui.OakBar))
 	bar.W *= s.at
 	p.FillRound(bar, 9, ui.Down(bar, ui.GoldLight, ui.Gold))
-	if s.scene != nil {
+	if s.of != nil {
 		s.drawName(p)
 	}
 }
@@ -62,9 +63,9 @@ func (s *loading) Draw(p *ui.Painter) {
 func (s *loading) drawName(p *ui.Painter) {
 	g := s.game
 	name := ui.Style{Role: fonts.Title, Size: 54, Min: 30, Color: ui.GoldLight, Spacing: 3, Align: ui.Center, VAlign: ui.Middle}
-	p.TextIn(g.called(g.title), ui.Around(0, -62, barWidth, 70), name)
+	p.TextIn(g.called(s.of), ui.Around(0, -62, barWidth, 70), name)
 	line := ui.Style{Role: fonts.TextItalic, Size: 26, Min: 20, Color: ui.ParchmentDark, Line: 1.2, Align: ui.Center, VAlign: ui.Middle}
-	p.Paragraph(g.line(g.title), ui.Around(0, 62, barWidth, 80), line)
+	p.Paragraph(g.line(s.of), ui.Around(0, 62, barWidth, 80), line)
 }
 
 const barWidth = 600.0 // canvas units

@@ -55,7 +55,9 @@ func (g *Game) Options() { g.app.Context().Push(newOptions(g)) }
 func (g *Game) Help() { g.app.Context().Push(newHelp(g)) }
 
 // Rules opens the rules at a chapter; "" is the first.
-func (g *Game) Rules(chapter string) { g.app.Context().Push(newRules(g, chapter)) }
+func (g *Game) Rules(chapter string) {
+	g.await(nil, func() { g.app.Context().Push(newRules(g, chapter)) })
+}
 
 // Menu shows the menu of a running game. The items come first, before those
 // that lead to options, rules, help and away.

@@ -96,7 +96,9 @@ func (s *page) tellKept(b *ui.Button, t *Title) {
 		b.Enabled, b.Why, b.Tip = false, none, none
 		return
 	}
-	if t.KeptTip != nil {
+	if !g.speaks(t) {
+		g.fetchRest()
+	} else if t.KeptTip != nil {
 		b.Tip = ui.Say(t.KeptTip(g.words(t)))
 	}
 	if g.several() {

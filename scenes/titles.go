@@ -58,10 +58,7 @@ func (g *Game) seats(t *Title) string {
 
 // texts are those of a title in a language, with those that all titles share.
 func (g *Game) texts(lang string, t *Title) (*i18n.Locale, error) {
-	if t.Set == "" {
-		return g.reads(lang)
-	}
-	return g.reads(lang, t.Set)
+	return g.reads(lang, t.texts()...)
 }
 
 // words speak of a title in the language of the moment, whichever is played.
@@ -110,9 +107,13 @@ func (g *Game) turn(t *Title) (ok bool) {
 	return true
 }
 
-// open turns to a title, makes a scene of it and has it shown as soon as its pictures are
-// there; when there is nothing to show it turns back.
+// open turns to a title, makes a scene of it and has it shown as soon as its texts and
+// pictures are there; when there is nothing to show it turns back.
 func (g *Game) open(t *Title, scene func() ui.Scene, show func(ui.Scene)) {
+	g.await(t, func() { g.openNow(t, scene, show) })
+}
+
+func (g *Game) openNow(t *Title, scene func() ui.Scene, show func(ui.Scene)) {
 	before := g.title
 	if g.waits != nil || !g.turn(t) {
 		return

@@ -64,12 +64,15 @@ func (s *which) told(t *Title) string {
 
 // choose goes on to the set-up of a title, or to its lesson.
 func (s *which) choose(t *Title) {
-	switch {
-	case s.learns:
+	if s.learns {
 		s.game.learn(t)
-	case s.game.turn(t):
-		s.ctx.Push(newSetup(s.game))
+		return
 	}
+	s.game.await(t, func() {
+		if s.game.turn(t) {
+			s.ctx.Push(newSetup(s.game))
+		}
+	})
 }
 
 // asks is what is asked.

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -81,7 +82,18 @@ func TestWeights(t *testing.T) {
 	if err != nil || game.WriteWeights(again, signNames, traitNames) != text {
 		t.Errorf("what is written is not what is read: %v", err)
 	}
-	for _, wrong := range []string{"", "weights 2", "weights 1\npolicy landing-0 3", "weights 1\nsection a\npolicy nothing 3", "weights 1\nsection a\npolicy landing-0 1 2", "weights 1\nsection a\nvalue shields 1"} {
+	rows, err := game.ReadWeights("weights 1\norder policy landing-0\norder value shields grail\nsection a\nall policy 16\nall value 1 7 2 8 3 9 4 10 5 11 6 12", signNames, traitNames, Rounds)
+	if err != nil {
+		t.Fatal(err)
+	}
+	named, err := game.ReadWeights("weights 1\nsection a\npolicy landing-0 16\nvalue shields 1 2 3 4 5 6\nvalue grail 7 8 9 10 11 12", signNames, traitNames, Rounds)
+	if err != nil || !reflect.DeepEqual(named, rows) {
+		t.Errorf("features by their names are read as %v, %v", named, err)
+	}
+	for _, wrong := range []string{
+		"", "weights 2", "weights 1\npolicy landing-0 3", "weights 1\nsection a\npolicy nothing 3", "weights 1\nsection a\npolicy landing-0 1 2", "weights 1\nsection a\nvalue shields 1",
+		"weights 1\norder policy nothing", "weights 1\norder policy landing-0\nall policy 3", "weights 1\norder policy landing-0\nsection a\nall policy 1 2", "weights 1\nsection a\nall policy x",
+	} {
 		if _, err := game.ReadWeights(wrong, signNames, traitNames, Rounds); err == nil {
 			t.Errorf("%q is read", wrong)
 		}

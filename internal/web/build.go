@@ -91,9 +91,11 @@ func (s *site) addPictures(dir fs.FS, name string) error {
 	return nil
 }
 
-// first are the sets of pictures that a first visit is counted with: those of Merlin, in the
-// larger scale.
-var first = []string{"atlas/common/2", "atlas/merlin/2"}
+// firstTitle is the title that a first visit is counted with, first are its sets of pictures,
+// in the larger scale.
+const firstTitle = "merlin"
+
+var first = []string{"atlas/common/2", "atlas/" + firstTitle + "/2"}
 
 // inlined are the packages whose functions are compiled into their callers, for
 // speed. The others, most of which only come along or ask for little, are not: that

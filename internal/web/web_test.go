@@ -119,27 +119,41 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// TestLanguages wants a file for each language with all its sets, of which a first visit is
-// counted with the longest, and another hash when a text has changed.
+// TestLanguages wants a file for each set of texts in a language, and one with what all
+// rules say; a first visit to be counted with the shared ones and those of the first title,
+// in the language where they are longest; and another hash when a text has changed.
 func TestLanguages(t *testing.T) {
 	hashes := map[string]bool{}
 	for _, long := range []string{"Ende", "Schluss"} {
 		s := &site{files: map[string]*file{}, store: cache{t.TempDir()}, quality: fast}
 		hash, err := s.addTexts(fstest.MapFS{
-			"common/en.json": {Data: []byte(`{"a": "A"}`)}, "common/de.json": {Data: []byte(`{"a": "Ä"}`)},
-			"toy/en.json": {Data: []byte(`{"b": "end"}`)}, "toy/de.json": {Data: []byte(`{"b": "` + long + `"}`)},
+			"common/en.json": {Data: []byte(`{"a": "A"}`)}, "common/de.json": {Data: []byte(`{"a": "Ä", "rules.none": "Nichts"}`)},
+			"merlin/en.json": {Data: []byte(`{"b": "end"}`)},
+			"merlin/de.json": {Data: []byte(`{"b": "` + long + `", "plate.p": "P", "rules.index": "x", "rules.x": "So ist es.", "rules.x.title": "X"}`)},
+			"toy/en.json":    {Data: []byte(`{"c": "` + strings.Repeat("long ", 50) + `"}`)}, "toy/de.json": {Data: []byte(`{"c": "k", "rules.y": "y"}`)},
 			"README.md": {},
 		})
-		if err != nil || len(s.files) != 2 {
+		if err != nil || len(s.files) != 8 {
 			t.Fatalf("%d files, error %v", len(s.files), err)
 		}
 		hashes[hash] = true
-		german := s.files["i18n/de.json"]
-		if got, want := string(german.raw), `{"common":{"a":"Ä"},"toy":{"b":"`+long+`"}}`; got != want {
-			t.Errorf("German is %s, want %s", got, want)
+		counted := 0
+		for name, want := range map[string]string{
+			"common": `{"common":{"a":"Ä","rules.none":"Nichts"}}`,
+			"merlin": `{"merlin":{"b":"` + long + `","rules.index":"x","rules.x.title":"X"}}`,
+			"toy":    `{"toy":{"c":"k"}}`,
+			"rules":  `{"rules/merlin":{"plate.p":"P","rules.x":"So ist es."},"rules/toy":{"rules.y":"y"}}`,
+		} {
+			f := s.files["i18n/de-"+name+".json"]
+			if got := string(f.raw); got != want {
+				t.Errorf("German %s is %s, want %s", name, got, want)
+			}
+			if name == "common" || name == "merlin" {
+				counted += len(f.raw)
+			}
 		}
-		if total, _, _ := s.download(); total != len(german.raw) {
-			t.Errorf("%d bytes are counted, the German ones are %d", total, len(german.raw))
+		if total, _, _ := s.download(); total != counted {
+			t.Errorf("%d bytes are counted, the first German ones are %d", total, counted)
 		}
 	}
 	if len(hashes) != 2 {
@@ -236,6 +250,9 @@ func TestWorker(t *testing.T) {
 		if strings.Contains(core, strconv.Quote(name)) != want {
 			t.Errorf("%s among what is kept from the start: %v, want %v", name, !want, want)
 		}
+	}
+	if !s.starts("i18n/de-rules.json") {
+		t.Error("texts that come later are not kept from the start")
 	}
 	other := sample(t)
 	if other.add("boot.js", []byte("run()")) != nil || other.addWorker() != nil || other.files[workerName].hash == s.files[workerName].hash {
