@@ -102,7 +102,7 @@ lint:
 # What takes longest begins first, so that it does not run alone at the end.
 LONGEST = merlin/scenes/merlin merlin/scenes
 unit:
-	nice go test -vet=off -timeout 25m $(LONGEST) $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store $(LONGEST:%=-e '^%$$'))
+	go test -vet=off -timeout 25m $(LONGEST) $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store $(LONGEST:%=-e '^%$$'))
 
 outside:
 	go test -vet=off -count=1 -timeout 25m -skip '$(GAMES)' $(OUTSIDE)

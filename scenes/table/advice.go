@@ -178,11 +178,12 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 	return strings.TrimSpace(said + "\n" + plan)
 }
 
-// rival is what the runner-up is called; "" where it is none, or leaves be what is asked for
-// though something else could be done.
+// rival is what the runner-up is called; "" where it is none, is done later anyway, or leaves be
+// what is asked for though something else could be done.
 func (s *Scene[V, M]) rival() string {
 	a := s.advice
-	if a.decided.Alone {
+	follows := func(m game.Move) bool { return m.Action == a.decided.RunnerUp.Action }
+	if a.decided.Alone || slices.ContainsFunc(a.line, follows) {
 		return ""
 	}
 	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
@@ -222,7 +223,7 @@ func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
 	if s.screen.Thing == nil || c.At.Kind == 0 || c.Whole {
 		return name
 	}
-	if thing := s.screen.Thing(s.model, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) {
+	if thing := s.screen.Thing(s.model, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) && !strings.HasSuffix(thing, "?") {
 		name = s.ctx.T("advice.at", "thing", thing, "choice", name)
 	}
 	return name

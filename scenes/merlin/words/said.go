@@ -22,6 +22,11 @@ func (f *Words) ChoiceSaid(c *moment.Choice) string {
 		return f.Pair(f.T([...]string{"landing.forward", "landing.back"}[a.A]), f.spaceThe(c.At.A))
 	case merlin.ActApple:
 		return f.T("action.apple.said", "value", int(a.A)) + f.goals(model.ReachOf(c).Leads)
+	case merlin.ActDraw:
+		if int(a.A) >= len(f.View.Display) {
+			return f.T("action.draw.deck")
+		}
+		return f.Pair(f.T("action.draw.display"), f.Thing(c.At))
 	case merlin.ActTake:
 		return f.T("action.take.said", "item", f.itemA(a.A, a.B))
 	case merlin.ActGive:
