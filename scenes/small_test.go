@@ -126,6 +126,9 @@ func TestTabletsFit(t *testing.T) {
 		{name: "companies", titles: companies, record: "legends-3", at: 54, steps: "continue +40 ready"},
 		{name: "meanwhile", titles: companies, record: "legends-4", at: 118, steps: "continue +40 ready"},
 		{name: "cards", titles: companies, record: "legends-2", at: 18, steps: "continue +40 ready browse"},
+		{name: "between two buttons", record: "caerleon", at: 47, steps: "continue +40 ready"},
+		{name: "a household", record: "morgana", at: 27, steps: "continue +40 ready"},
+		{name: "Merlin among knights", record: "favour", at: 199, steps: "continue +40 ready"},
 	} {
 		p.lang = i18n.Languages()[n%3]
 		h := handIn(t, p, tablets[n/2%2])

@@ -2,12 +2,8 @@ package ui
 
 import "slices"
 
-// The side of a target that a finger hits on a tablet, in window pixels: what finds less room
-// than it needs between others is hit even so.
-const (
-	fingerLeast = 32
-	fingerNeeds = 28
-)
+// fingerLeast is the side of a target that a finger hits on a tablet, in window pixels.
+const fingerLeast = 32
 
 // grown has small targets of the canvas take room that is free round them until a finger hits
 // them; nothing is drawn larger.
@@ -33,7 +29,7 @@ func (c *Context) Grow(list []Region) (grown []Region, tight map[string]bool) {
 		around := others(grown, i)
 		to := widened(r.Bounds, room, around, least)
 		to = turned(widened(turned(to), turned(room), turnedAll(around), least))
-		if tight[r.Name] = small(to, least*fingerNeeds/fingerLeast); tight[r.Name] {
+		if tight[r.Name] = small(to, least); tight[r.Name] {
 			x, y := to.Center()
 			to = Around(x, y, max(to.W, least), max(to.H, least))
 		}

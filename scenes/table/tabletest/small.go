@@ -15,7 +15,7 @@ var SmallWindows = [][3]float64{{390, 844, 3}, {844, 390, 3}, {1024, 768, 2}}
 const (
 	leastText     = 11
 	leastTarget   = 40
-	leastOfTablet = 28 // of one that shares what room there is; alone it has 32
+	leastOfTablet = 32
 )
 
 // Fits looks at a table in a small window, page by page.
