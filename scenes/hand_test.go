@@ -40,7 +40,7 @@ const (
 // do takes steps with blanks between them: NAME presses a region, !NAME one that is not
 // enabled, ~NAME points at one, ~ at nothing, ^N turns the wheel upwards by N
 // notches, +N lets N ticks go by, =TAB presses the Tab key, =F2 that of the screen in words, "NAME=TEXT types into a field,
-// @TITLE/NAME opens a chapter of a title's rules.
+// @TITLE/NAME opens a chapter of a title's rules, %N takes a gamepad of a make in the hand and presses its button for the next choice.
 func (h *hand) do(steps string) error {
 	for _, s := range strings.Fields(steps) {
 		if err := h.step(s); err != nil {
@@ -65,6 +65,11 @@ func (h *hand) step(s string) error {
 	case '@':
 		title, chapter, _ := strings.Cut(s[1:], "/")
 		h.game.OpenRules(title, chapter)
+		return h.ticks(pressTicks, false)
+	case '%':
+		if err := h.app.Update(&ui.Input{X: h.x, Y: h.y, Pad: []ui.Deed{ui.PadNext}, Made: ui.PadMake(s[1] - '0')}); err != nil {
+			return err
+		}
 		return h.ticks(pressTicks, false)
 	case '"':
 		name, text, _ := strings.Cut(s[1:], "=")

@@ -72,7 +72,7 @@ func (s *help) Draw(p *ui.Painter) {
 			}
 			bold := ui.BoldStyle.Placed(ui.Left, ui.Middle).With(ui.Rubric)
 			bold.Min = 21
-			p.TextIn(s.ctx.T("ui.keys."+l), key, bold)
+			p.Paragraph(s.ctx.T("ui.keys."+l), key, bold)
 			plain := ui.BodyStyle.Placed(ui.Left, ui.Middle)
 			plain.Min = 21
 			p.Paragraph(s.ctx.T("ui.does."+l), text, plain)

@@ -75,6 +75,7 @@ var merlinPictures = []picture{
 	{name: "rules-link", lang: "fr", steps: "rules chapter-6 ~link-1"},
 	{name: "in-words", lang: "de", record: "base", at: 261, steps: "continue ready =F2"},
 	{name: "help", lang: "en", record: "all", at: 846, steps: "continue ready menu help"},
+	{name: "help-pad", lang: "de", steps: "rules help %2"},
 	{name: "saves", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
 	{name: "saves-page", lang: "de", saved: []string{"base", "favour", "all"}, steps: "saves saved-2 ~link", page: true},
 	{name: "saves-empty", lang: "fr", steps: "saves"},

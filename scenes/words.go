@@ -138,7 +138,7 @@ func (s *goalCard) ToldAt() any { return nil }
 func (s *help) Told() []ui.Node {
 	var said []string
 	for _, l := range slices.DeleteFunc(slices.Clone(s.lines()), func(l string) bool { return !s.ctx.Locale().Has("ui.keys." + l) }) {
-		said = append(said, s.ctx.T("word.pair", "name", s.ctx.T("ui.keys."+l), "text", s.ctx.T("ui.does."+l)))
+		said = append(said, s.ctx.T("word.pair", "name", s.ctx.Spoken(s.ctx.T("ui.keys."+l)), "text", s.ctx.T("ui.does."+l)))
 	}
 	return []ui.Node{ui.Heading("help", s.ctx.T("ui.help"), append(ui.Sayings("says-", said...), ui.Controls(s.Regions())...)...)}
 }

@@ -42,6 +42,7 @@ type App struct {
 	last    Rect             // where the focus was
 	foci    map[Scene]string // the focus of scenes that others lie over
 	padded  bool             // a gamepad is in the hand
+	made    PadMake          // what is written on it
 	held    string
 	waiting []ebiten.Key // for the next tick: keys that came together with what was typed before them
 	press   press
@@ -212,7 +213,7 @@ func (a *App) painterAt(dst *ebiten.Image, v, entire Viewport) *Painter {
 	if dst != nil && a.painter.sh.white == nil {
 		a.painter.sh.white = newWhite()
 	}
-	a.painter.sh.contrast = a.prefs.Contrast
+	a.painter.sh.contrast, a.painter.sh.made = a.prefs.Contrast, a.made
 	a.painter.retarget(dst, v, entire)
 	return a.painter
 }

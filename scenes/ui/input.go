@@ -26,6 +26,7 @@ type Input struct {
 	Alt      bool
 	Chars    []rune
 	Pad      []Deed // what a gamepad wants
+	Made     PadMake
 }
 
 // Pressed reports whether the key went down (or repeats) in this tick.

@@ -108,7 +108,15 @@ func (r *PadReader) wants(p Pads, d Deed) bool {
 func abs(x float64) float64 { return max(x, -x) }
 
 // realPads are those of the machine.
-type realPads struct{ ids []ebiten.GamepadID }
+type realPads struct {
+	ids  []ebiten.GamepadID
+	last ebiten.GamepadID // the one that was used last
+}
+
+// made is what is written on the one that was used last.
+func (p *realPads) made() PadMake {
+	return MakeOf(ebiten.GamepadName(p.last), ebiten.GamepadSDLID(p.last))
+}
 
 func (p *realPads) look() {
 	p.ids = ebiten.AppendGamepadIDs(p.ids[:0])
@@ -117,6 +125,7 @@ func (p *realPads) look() {
 func (p *realPads) Held(b ebiten.StandardGamepadButton) bool {
 	for _, id := range p.ids {
 		if ebiten.IsStandardGamepadLayoutAvailable(id) && ebiten.IsStandardGamepadButtonPressed(id, b) {
+			p.last = id
 			return true
 		}
 	}
@@ -130,6 +139,9 @@ func (p *realPads) At(axis ebiten.StandardGamepadAxis) (far float64) {
 		}
 		if v := ebiten.StandardGamepadAxisValue(id, axis); abs(v) > abs(far) {
 			far = v
+			if abs(v) > padTilt {
+				p.last = id
+			}
 		}
 	}
 	return far
@@ -141,19 +153,19 @@ func (c *Context) PadInHand() bool { return c.app.padded }
 // pad does what a gamepad wants.
 func (a *App) pad(in *Input) {
 	if len(in.Keys) > 0 || in.JustDown {
-		a.inHand(false)
+		a.inHand(false, a.made)
 	}
 	for _, d := range in.Pad {
-		a.inHand(true)
+		a.inHand(true, in.Made)
 		a.deed(d)
 		a.follow()
 	}
 }
 
-// inHand notes whether a gamepad is in the hand; what shows its buttons is drawn anew.
-func (a *App) inHand(padded bool) {
-	if a.padded != padded {
-		a.padded = padded
+// inHand notes whether a gamepad is in the hand, and which; what shows its buttons is drawn anew.
+func (a *App) inHand(padded bool, made PadMake) {
+	if a.padded != padded || a.made != made {
+		a.padded, a.made = padded, made
 		a.rebuild()
 		a.refresh()
 	}

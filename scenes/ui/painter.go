@@ -38,7 +38,8 @@ type shared struct {
 	epoch   int // grows whenever cached layers must be drawn anew
 	look    Viewport
 
-	contrast bool // flat grounds, strong outlines
+	contrast bool    // flat grounds, strong outlines
+	made     PadMake // of the gamepad in the hand
 }
 
 // NewPainter returns the painter of a window. atlas may be nil until it is

@@ -42,7 +42,9 @@ func (r *InputReader) Read(v Viewport) *Input {
 	r.readWheel()
 	r.readPair()
 	r.pads.look()
-	in.Pad = r.pad.Read(&r.pads, in.Pad[:0])
+	if in.Pad = r.pad.Read(&r.pads, in.Pad[:0]); len(in.Pad) > 0 {
+		in.Made = r.pads.made()
+	}
 	return in
 }
 

@@ -377,7 +377,7 @@ func (p *Painter) richLine(line []piece, r Rect, top float64, st Style) {
 func (p *Painter) piece(q piece, x, base float64, m metrics, st Style) {
 	switch q.kind {
 	case atomSprite:
-		p.SpriteAt(q.text, x+q.w/2, base-m.caps*.5, st.Size*spriteSize)
+		p.inLine(q.text, x+q.w/2, base-m.caps*.5, st.Size*spriteSize)
 	case atomWord:
 		s := st
 		s.Role = q.role
