@@ -71,7 +71,6 @@ func (p *Painter) inLine(name string, cx, cy, size float64) {
 		p.SpriteAt(name, cx, cy, size)
 		return
 	}
-	p.recordSprite(name, Around(cx, cy, size, size))
 	sign := padSigns[name][p.sh.made]
 	colour, coloured := padColours[p.sh.made][sign]
 	if !coloured {
