@@ -6,7 +6,7 @@
 #             and the gate on a machine that knows nothing
 # make mutants  change the rules a little, one change at a time, and want a scenario to notice;
 #             of some rules only: make mutants RULES=B24,B25; of another title: TITLE=roundtable
-# make measure  say what the game takes of a core, still and moving, and how soon it starts;
+# make measure  say what the game takes of a core, still and moving, and how soon it starts, on a slow line too;
 #             with modules: make measure MODULES=all, or names with commas between them
 # make fuzz   read mutilated records, boxes, scenarios, settings, saved games and texts, ten
 #             minutes each; make fuzz FUZZTIME=1h for longer

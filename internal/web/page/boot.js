@@ -113,9 +113,13 @@
 	// progress shows the share of the program that is here. The body is counted
 	// as it is unpacked, so the whole is the unpacked size that the page was
 	// built with; the megabytes shown are those of the transfer where the
-	// answer tells them.
+	// answer tells them. It is seldom shown: without a graphics card each time is
+	// drawn for so long that on a slow line the game would wait for all of them.
+	var shown = -Infinity;
 	function progress(got, total, transfer) {
 		var share = Math.min(1, got / total);
+		if (performance.now() - shown < 400 && share < 1) return;
+		shown = performance.now();
 		byId("progress").firstChild.style.width = 100 * share + "%";
 		byId("progress").setAttribute("aria-valuenow", Math.round(100 * share));
 		byId("status").textContent = text.loading

@@ -1,9 +1,12 @@
 package robot
 
 import (
+	"context"
 	"os"
 	"testing"
 	"time"
+
+	"github.com/chromedp/chromedp"
 
 	"merlin/internal/robot"
 )
@@ -20,6 +23,37 @@ func TestIdle(t *testing.T) {
 	p.Close()
 	p = measured(t, "data:text/html,<script>(function f(){requestAnimationFrame(f)})()</script>")
 	t.Logf("idle in Chromium, an empty page with frames: %.1f %% of a core", 100*load(t, p))
+}
+
+// TestStartTable says how long it takes from a press on what leads to the table until the table
+// is drawn, of a game like that at once and of another in the same page.
+func TestStartTable(t *testing.T) {
+	p := measured(t, serve(t)+"?seed=1")
+	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
+	_, err := Eval[bool](p, `addEventListener("mouseup", () => { window.pressed = performance.now(); window.there = 0 }, true);
+		(function look() { if (!window.there && merlinRegions().includes('"menu"')) window.there = performance.now(); requestAnimationFrame(look) })(), true`)
+	ok(t, err)
+	ok(t, p.Press("new", "title-merlin", "start"))
+	ok(t, p.Await("window.there > window.pressed", patience))
+	took, err := Eval[float64](p, "there - pressed")
+	ok(t, err)
+	t.Logf("the table after %.0f ms", took)
+}
+
+// TestStartThrottled says how long a first visit takes until the title shows, on a line of
+// 1.6 Mbit/s.
+func TestStartThrottled(t *testing.T) {
+	p := measured(t, "about:blank")
+	line := map[string]any{"offline": false, "latency": 100, "downloadThroughput": 200e3, "uploadThroughput": 94e3}
+	ok(t, chromedp.Do(p.ctx, chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
+		return target.Call(ctx, "Network.emulateNetworkConditions", line, &struct{}{})
+	})))
+	ok(t, p.Go(serve(t)))
+	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
+	came, err := Eval[[]float64](p, `[performance.getEntriesByName("first-frame")[0].startTime,
+		performance.getEntriesByType("resource").filter((e) => e.startTime < performance.getEntriesByName("first-frame")[0].startTime).reduce((n, e) => n + e.transferSize, 0)]`)
+	ok(t, err)
+	t.Logf("on a line of 1.6 Mbit/s the title after %.1f s, %.2f MB", came[0]/1e3, came[1]/1e6)
 }
 
 // measured opens a page; without MERLIN_MEASURE the test is skipped.
