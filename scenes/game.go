@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -45,6 +46,7 @@ type Game struct {
 	whole  bool            // all texts of the language spoken are there
 	restIn int             // ticks until what is not is fetched
 	meter  meter
+	calm   calm
 	shown  shown  // whether the window is to be seen
 	out    bool   // birds are heard
 	late   late   // pictures for the end
@@ -144,7 +146,9 @@ func (g *Game) Layout(w, h int) (int, int) { return w, h }
 // Update is one tick. What is published outside a browser is for robots only, and no part
 // of what a frame takes.
 func (g *Game) Update() (err error) {
+	begun := time.Now()
 	g.meter.time(func() { err = g.update() })
+	g.calm.worked(time.Since(begun))
 	g.app.Publish()
 	return err
 }
@@ -222,6 +226,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	changed := false
 	g.meter.time(func() { changed = g.app.Draw(screen) })
 	g.meter.drawn(changed, g.app.Top())
+	g.calm.note(changed)
 	g.drawn = true
 }
 

@@ -196,6 +196,31 @@
 		return out;
 	}
 
+	// rest has frames come more seldom while the game says that it is calm and nobody does
+	// anything: each costs the browser the same though nothing is drawn in it. The least that is
+	// done brings the next one at once. Four ticks of the game fit into such a frame. A gamepad
+	// tells nothing by itself, and is asked in every frame.
+	function rest() {
+		var frame = window.requestAnimationFrame.bind(window), calm = false, pads = false, done = 0, waiting = null, timer = 0;
+		function come() {
+			clearTimeout(timer);
+			if (waiting) { frame(waiting); waiting = null; }
+		}
+		function stir() { done = performance.now(); come(); }
+		window.requestAnimationFrame = function (f) {
+			if (waiting || !calm || pads || performance.now() - done < 1000) return frame(f);
+			waiting = f;
+			timer = setTimeout(come, 50);
+			return 0;
+		};
+		window.merlinCalm = function (now) { calm = now; if (!now) come(); };
+		("pointermove pointerdown pointerup pointercancel touchstart touchmove touchend wheel keydown keyup beforeinput input paste " +
+			"click focusin resize dragover drop popstate hashchange visibilitychange").split(" ").forEach(function (name) {
+			addEventListener(name, stir, {capture: true, passive: true});
+		});
+		addEventListener("gamepadconnected", function () { pads = true; stir(); });
+	}
+
 	// showGame takes the loader away once the game has drawn: it then answers
 	// with its regions.
 	function showGame() {
@@ -261,6 +286,7 @@
 		if (typeof WebAssembly !== "object" || typeof fetch !== "function") return fail("wasm");
 		if (typeof Go !== "function") return fail("download");
 		listen();
+		rest();
 		var slow = setTimeout(speak, 1000);
 		setTimeout(speak, 3000);
 		var go = new Go();
