@@ -122,8 +122,10 @@ func TestShortlist(t *testing.T) {
 // coin is a duel of which options 1 and 2 are equally good, and option 0 loses.
 type coin struct{ duel }
 
-func (g *coin) Clone() game.Game                                   { c := *g; return &c }
-func (g *coin) Imagine(_ game.Seat, chance *game.Stream) game.Game { return &coin{duel{chance: chance}} }
+func (g *coin) Clone() game.Game { c := *g; return &c }
+func (g *coin) Imagine(_ game.Seat, chance *game.Stream) game.Game {
+	return &coin{duel{chance: chance}}
+}
 
 func (g *coin) Apply(a game.Action) error {
 	g.over, g.won = true, g.chance.N(2) < min(1, int(a.A))
