@@ -274,15 +274,14 @@ func (s *setup) drawStill(p *ui.Painter) {
 	t := s.ctx.T
 	p = p.Named("setup")
 	room := setupMain.W
-	if s.ctx.Locale().Has("setup.first") {
+	if s.ctx.InPieces(s) {
+		room = headWide - 120
+	} else if s.ctx.Locale().Has("setup.first") {
 		room = setupFirst.X - 64 - setupMain.X
 		p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
 		line := ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24)
 		line.Min = 18
 		p.Paragraph(s.begins()+t(s.first()), setupFirst, line)
-	}
-	if s.ctx.InPieces(s) {
-		room = headWide - 120
 	}
 	headingIn(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel, room)
 	for i := range s.plan.seats {
