@@ -145,7 +145,8 @@ func Strays[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M], at 
 	}
 }
 
-// InSight wants something of what the coach points at to be in sight on a phone too.
+// InSight wants something of what the coach points at to be in sight on a phone too, and his
+// sheet to hide no button of the bar.
 func InSight[V any, M table.Model[V]](s *Sitting[V, M]) {
 	s.Helper()
 	say, points := s.Scene.Coach()
@@ -158,6 +159,9 @@ func InSight[V any, M table.Model[V]](s *Sitting[V, M]) {
 	list := s.App.Top().Regions()
 	if _, at := s.Scene.Coach(); len(at) > 0 && !slices.ContainsFunc(at, func(name string) bool { return ui.Find(list, name) >= 0 }) {
 		s.Errorf("%s: nothing of %q is in sight on a phone, but %s", say, at, Names(list))
+	}
+	if sheet, menu := ui.Find(list, "coach"), ui.Find(list, "menu"); sheet >= 0 && menu >= 0 && list[sheet].Bounds.Overlaps(list[menu].Bounds) {
+		s.Errorf("%s: what the coach says hides the bar on a phone", say)
 	}
 	s.App.Resize(wide)
 	s.Tick(2)
