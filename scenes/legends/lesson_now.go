@@ -110,7 +110,7 @@ func companyGrows(f *draw.Frame) (table.Saying, bool) {
 			besides = " " + f.T("lesson.room-fool", "card", f.Card(fool))
 		}
 		at := fmt.Sprintf("company-%s-%d", p, f.Home+1)
-		return table.Saying{With: []any{"place", f.Place(p), "count", n, "besides", besides}, At: []string{at}}, true
+		return table.Saying{With: []any{"at", f.InPlace(p), "count", n, "besides", besides}, At: []string{at}}, true
 	}
 	return table.Saying{}, false
 }
@@ -146,8 +146,11 @@ func abilities(f *draw.Frame) (s table.Saying, ok bool) {
 }
 
 func actionsLeft(f *draw.Frame) (table.Saying, bool) {
-	n := f.Table().Left()
-	return table.Saying{With: []any{"count", n}}, f.Asks(model.AskAction) && n > 0
+	n, may := f.Table().Left(), "lesson.may"
+	if f.HandIsFull() {
+		may = "lesson.may-full"
+	}
+	return table.Saying{With: []any{"count", n, "may", f.T(may)}}, f.Asks(model.AskAction) && n > 0
 }
 
 // inCamelot reports whether a company of one's own waits there.
@@ -176,8 +179,13 @@ func armsLie(f *draw.Frame) (table.Saying, bool) {
 // dagonetHelps: a company in Camelot waits for what he has.
 func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 	_, ok := inCamelot(f)
-	boon, n := named(f, "boon"), f.Face(named(f, "dagonet")).Scores[legends.Diplomacy]
-	return table.Saying{With: []any{"count", int(n), "card", f.Card(boon), "needs", f.Requirement(boon)}}, ok && lies(f, boon) && wise(f, legends.Camelot, "dagonet")
+	fool, boon := named(f, "dagonet"), named(f, "boon")
+	short := ""
+	if n := f.Lacks(f.Would([]legends.Card{fool}, f.Home, legends.Camelot), boon); n > 0 {
+		short = " " + f.T("lesson.dagonet-short", "count", n)
+	}
+	with := []any{"count", int(f.Face(fool).Scores[legends.Diplomacy]), "card", f.Card(boon), "needs", f.Requirement(boon), "short", short}
+	return table.Saying{With: with}, ok && lies(f, boon) && wise(f, legends.Camelot, "dagonet")
 }
 
 // completes tells of the first event that may be completed now.
