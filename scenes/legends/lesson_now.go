@@ -11,6 +11,7 @@ import (
 	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 // What the lesson says is taken from the position as it lies, so that it is true whatever was
@@ -18,10 +19,43 @@ import (
 
 // lessonNow is what a text says of the position.
 func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
+	s, ok := table.Saying{}, say == "welcome" || f.Asks(model.AskAction)
 	if now := lessonMoments[say]; now != nil {
-		return now(f)
+		s, ok = now(f)
 	}
-	return table.Saying{}, say == "welcome" || f.Asks(model.AskAction)
+	s.Lit = lit(f, say, s.At)
+	return s, ok
+}
+
+// sentTo are the places where texts send somebody.
+var sentTo = map[string]legends.Place{
+	"start": legends.Camelot, "play": legends.Camelot, "play-again": legends.Camelot, "dagonet": legends.Camelot,
+	"move": legends.Forest, "gather": legends.Forest,
+}
+
+// lit are the places of which a text speaks that points at regions.
+func lit(f *draw.Frame, say string, at []string) (list []ui.Rect) {
+	if p, ok := sentTo[say]; ok {
+		return []ui.Rect{f.PlaceRect(p)}
+	}
+	for p := range legends.Bid {
+		if p.IsMain() && slices.ContainsFunc(at, func(name string) bool { return speaksOf(f, name, p) }) {
+			list = append(list, f.PlaceRect(p))
+		}
+	}
+	return list
+}
+
+// speaksOf reports whether a region is one of a place.
+func speaksOf(f *draw.Frame, name string, p legends.Place) bool {
+	kind, id, _ := strings.Cut(name, "-")
+	switch kind {
+	case "event":
+		return f.EventAt(named(f, id)).At == p
+	case "place", "company", "ease":
+		return strings.HasPrefix(id, p.String())
+	}
+	return false
 }
 
 // lessonMoments are by text; those that are not here are said among the actions.

@@ -25,7 +25,7 @@ func (f *Frame) smallInset() ui.Rect {
 		}
 		return r
 	}
-	at := f.placeRect(f.emptiest())
+	at := f.PlaceRect(f.emptiest())
 	return ui.Rect{X: at.X, Y: 62, W: placeWide, H: 240}
 }
 

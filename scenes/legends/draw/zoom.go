@@ -77,7 +77,7 @@ func (f *Frame) glassRect(c legends.Card) ui.Rect {
 	case at < legends.Bid || slices.Contains(f.Hand(), c) || slices.Contains(f.Trophies(f.Home), c):
 		return r
 	default:
-		return r.Move(f.placeRect(legends.Forest).Right()-r.W-r.X, 0)
+		return r.Move(f.PlaceRect(legends.Forest).Right()-r.W-r.X, 0)
 	}
 }
 

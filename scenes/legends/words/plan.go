@@ -111,7 +111,8 @@ func (f *Words) serves(a game.Action) string {
 	case event == legends.NoCard:
 		return both
 	case met:
-		return sentences(f.meets(event, p, would), f.then(p, both), lost) + f.against(event)
+		list := f.met(p, would)
+		return sentences(f.meets(list, p, would), f.then(p, both), lost, f.against(list))
 	case both != "":
 		return sentences(f.event("plan.nears", event, p, would), both)
 	}
@@ -119,19 +120,23 @@ func (f *Words) serves(a game.Action) string {
 	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
 		return sentences(f.event("plan.little", event, p, would), said, lost)
 	}
-	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lack), lost) + f.against(event)
+	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lack), lost, f.against([]legends.Card{event}))
 }
 
-// meets says that one has enough for an event then, and for which others of its place.
-func (f *Words) meets(event legends.Card, p legends.Place, would *legends.View) string {
+// met are the events of a place that one has enough for then, and has not now.
+func (f *Words) met(p legends.Place, would *legends.View) []legends.Card {
 	now, then := f.Table(), f.Rules.Table(&would.Public)
-	list := slices.DeleteFunc(slices.Clone(f.Quests(p)), func(c legends.Card) bool {
+	return slices.DeleteFunc(slices.Clone(f.Quests(p)), func(c legends.Card) bool {
 		return !then.Completes(c, f.Asked) || now.Completes(c, f.Asked)
 	})
+}
+
+// meets says that one has enough for events of a place then.
+func (f *Words) meets(list []legends.Card, p legends.Place, would *legends.View) string {
 	if len(list) > 1 {
 		return f.T("plan.meets-all", "events", f.Worth(list), "at", f.InPlace(p))
 	}
-	return f.event("plan.meets", event, p, would)
+	return f.event("plan.meets", list[0], p, would)
 }
 
 // event says of an event what one would have of what it asks for.
@@ -243,18 +248,28 @@ func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Car
 // character may bring it; littleOf is what brings one hardly nearer.
 const roomAt, muchOf, littleOf = 6, 4, 2
 
-// against says what the rival who is nearest to an event still lacks.
-func (f *Words) against(event legends.Card) string {
-	who, least := f.foremost(event)
-	switch {
-	case who == game.NoSeat:
-		return ""
-	case least == 0:
-		return " " + f.T("plan.rival-met", "name", f.Who(who))
-	case least <= muchOf:
-		return " " + f.T("plan.rival-near", "name", f.Who(who), "count", least)
+// against says what the rival who is nearest to one of several events still lacks.
+func (f *Words) against(events []legends.Card) string {
+	who, least, of := game.NoSeat, 0, legends.NoCard
+	for _, c := range events {
+		if s, n := f.foremost(c); s != game.NoSeat && (who == game.NoSeat || n < least) {
+			who, least, of = s, n, c
+		}
 	}
-	return " " + f.T("plan.rival-far", "name", f.Who(who), "count", least)
+	if who == game.NoSeat {
+		return ""
+	}
+	name, key := f.Who(who), "plan.rival-far"
+	if len(events) > 1 {
+		name += " (" + f.Bare(of) + ")"
+	}
+	switch {
+	case least == 0:
+		key = "plan.rival-met"
+	case least <= muchOf:
+		key = "plan.rival-near"
+	}
+	return f.T(key, "name", name, "count", least)
 }
 
 // foremost is the rival with a company there who lacks least for an event, and how much.
@@ -372,7 +387,7 @@ func (f *Words) takes(event legends.Card) string {
 	}
 	for _, s := range f.Order()[1:] {
 		if f.Table().Completes(event, s) {
-			return said + " " + f.T("plan.before", "name", f.Who(s))
+			return sentences(said, f.T("plan.before", "name", f.Who(s)))
 		}
 	}
 	return said
