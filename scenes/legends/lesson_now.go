@@ -38,6 +38,9 @@ func lit(f *draw.Frame, say string, at []string) (list []ui.Rect) {
 	if p, ok := sentTo[say]; ok {
 		return []ui.Rect{f.PlaceRect(p)}
 	}
+	if f.Asks(model.AskBid) {
+		return []ui.Rect{f.BidRect()}
+	}
 	for p := range legends.Bid {
 		if p.IsMain() && slices.ContainsFunc(at, func(name string) bool { return speaksOf(f, name, p) }) {
 			list = append(list, f.PlaceRect(p))

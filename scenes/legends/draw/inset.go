@@ -51,7 +51,7 @@ func (f *Frame) inset() (r ui.Rect, ok bool) {
 	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand):
 		return f.smallInset(), true
 	case f.View.Bidding.Card != legends.NoCard:
-		return f.bidInset(), true
+		return f.BidRect(), true
 	case f.carriedOut() != legends.NoCard:
 		return f.smallInset(), true
 	}
@@ -68,8 +68,8 @@ func (f *Frame) carriedOut() legends.Card {
 	return legends.NoCard
 }
 
-// bidInset is that of a bid, which leaves the name of the place to be read.
-func (f *Frame) bidInset() ui.Rect {
+// BidRect is that of a bid, which leaves the name of the place to be read.
+func (f *Frame) BidRect() ui.Rect {
 	r := f.smallInset()
 	if !f.Pinned {
 		_, r = r.CutTop(42)

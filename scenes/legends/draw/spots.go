@@ -87,7 +87,7 @@ func (f *Frame) seatRect(now *legends.View, c legends.Card, s game.Seat, at lege
 	n := now.Companies[s][min(at, legends.Bid)].Len()
 	switch {
 	case at == legends.Bid:
-		return bidRow(f.bidInset(), i, len(f.Seats))
+		return bidRow(f.BidRect(), i, len(f.Seats))
 	case at >= legends.Avalon:
 		return f.specialSeat(at, i, n, n+1)
 	}

@@ -1,0 +1,81 @@
+package legends
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// Pellinore in the hand is enough for two events at Camelot: both are said, and to who would draw,
+// that he is.
+func TestPlanSaysBothEvents(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		for _, id := range []string{"lancelot", "ector", "dagonet"} {
+			stand(id, 0, legends.Camelot)
+		}
+		for _, id := range []string{"boon", "oath"} {
+			g.Event[card(t, g, id)-legends.Characters].At = legends.Camelot
+		}
+		g.Heraldry = card(t, g, "banner-benwick")
+		g.Event[g.Heraldry-legends.Characters].At = legends.Heraldic
+		hold(g, 0, card(t, g, "pellinore"))
+	})
+	f, plays := s.scene.Model(), 0
+	told := func(c *moment.Choice, ids ...string) {
+		for _, id := range ids {
+			if name, said := f.Card(card(t, s.game(), id)), f.Plan(c); !strings.Contains(said, name) {
+				t.Errorf("%s is not told: %s", name, said)
+			}
+		}
+	}
+	for i := range f.All {
+		if a := f.All[i].Do[0]; a.Kind == legends.ActPlay && legends.Place(a.B) == legends.Camelot {
+			told(&f.All[i], "boon", "oath")
+			plays++
+		}
+	}
+	if plays != 1 {
+		t.Errorf("%d plays were looked at", plays)
+	}
+	told(&moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}, "boon", "pellinore")
+}
+
+// What was bid stands as it stood once the bid is decided, whose winner is told, until the last
+// character that was bid has gone.
+func TestBidStandsUntilItCloses(t *testing.T) {
+	m, decided := playedGame(t, 2, 11, "standard"), 0
+	for n := range m.Moves() {
+		at, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := at.Game().(*legends.Game)
+		if g.Decision().Kind != model.AskBid || g.Table().Leads() == game.NoSeat {
+			continue
+		}
+		s := sit(t, at, 0)
+		s.ready()
+		f, leads, prize := s.scene.Model(), g.Table().Leads(), g.Bidding.Card
+		totals := []int{f.BidTotal(0), f.BidTotal(1)}
+		f.Rules.Arrive(&f.View, game.Event{Kind: legends.EventBidWon, Seat: leads, Args: [5]int16{int16(prize), int16(totals[leads])}})
+		for _, c := range f.View.Companies[leads][legends.Bid].List() {
+			e := game.Event{Kind: legends.EventLost, Seat: leads, Args: [5]int16{int16(c), int16(legends.Bid)}}
+			f.Rules.Depart(&f.View, e)
+			f.Rules.Arrive(&f.View, e)
+		}
+		if f.BidTotal(0) != totals[0] || f.BidTotal(1) != totals[1] {
+			t.Errorf("after %d moves %v became %d and %d", n, totals, f.BidTotal(0), f.BidTotal(1))
+		}
+		if f.BidState(leads) != f.T("bid.won") || f.BidState(1-leads) != "" {
+			t.Errorf("after %d moves it is told: %q, %q", n, f.BidState(leads), f.BidState(1-leads))
+		}
+		if decided++; decided == 3 {
+			return
+		}
+	}
+	t.Errorf("only %d bids were decided", decided)
+}
