@@ -79,3 +79,26 @@ func TestBidStandsUntilItCloses(t *testing.T) {
 	}
 	t.Errorf("only %d bids were decided", decided)
 }
+
+// Who is to take one home and gives up more than he must hears first what he keeps, and what that
+// brings besides its points.
+func TestPlanSaysWhatIsKept(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseEvent, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		for _, id := range []string{"lancelot", "ector", "dagonet", "pellinore"} {
+			stand(id, 0, legends.Camelot)
+		}
+		for _, id := range []string{"boon", "oath"} {
+			g.Event[card(t, g, id)-legends.Characters].At = legends.Camelot
+		}
+		g.Heraldry = card(t, g, "banner-benwick")
+		g.Event[g.Heraldry-legends.Characters].At = legends.Heraldic
+		g.Deck[0], g.DeckLeft = card(t, g, "mist"), 1
+	})
+	f, lancelot := s.scene.Model(), card(t, s.game(), "lancelot")
+	said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: legends.ActTarget, A: uint8(lancelot)}}})
+	boon, oath := card(t, s.game(), "boon"), card(t, s.game(), "oath")
+	kept, lost := strings.Index(said, f.Card(boon)), strings.Index(said, f.Card(oath))
+	if kept < 0 || lost < kept || !strings.Contains(said, f.Text(boon)) {
+		t.Errorf("it is told so: %s", said)
+	}
+}

@@ -118,9 +118,9 @@ func (f *Words) serves(a game.Action) string {
 	}
 	lack := lacks(f.has(would, event))
 	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
-		return sentences(f.event("plan.little", event, p, would), said, lost)
+		return sentences(f.event("plan.little", event, p, would), said, f.holds(cards), lost)
 	}
-	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lack), lost, f.against([]legends.Card{event}))
+	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lack), f.holds(cards), lost, f.against([]legends.Card{event}))
 }
 
 // met are the events of a place that one has enough for then, and has not now.

@@ -178,6 +178,9 @@ func (f *Words) granted(events []legends.Card) string {
 func (f *Words) waits(would *legends.View) string {
 	var said []string
 	for _, c := range f.forgone(would) {
+		if f.taken(f.Rules.Table(&would.Public), c) {
+			return f.loses(would)
+		}
 		said = append(said, f.T("plan.waits", "card", f.Card(c), "parts", f.lacking(f.has(would, c))))
 	}
 	return sentences(said...)
@@ -199,4 +202,16 @@ func (f *Words) Without(c legends.Card) *legends.View {
 	would := f.View
 	f.Rules.Depart(&would, game.Event{Kind: legends.EventMoved, Seat: f.Asked, Args: [5]int16{int16(c), int16(f.View.Chars[c].At)}})
 	return &would
+}
+
+// holds says that with a character one may hold more cards, where the hand is full.
+func (f *Words) holds(cards []legends.Card) string {
+	for _, c := range cards {
+		for _, x := range f.Rules.Deck.TextsOf(c) {
+			if x.When == legends.Always && f.HandIsFull() && len(x.Do) > 0 && x.Do[0].Op == legends.Hold {
+				return f.T("plan.holds")
+			}
+		}
+	}
+	return ""
 }
