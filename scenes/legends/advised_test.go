@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
 )
 
 // Pellinore in the hand is enough for two events at Camelot: both are said, and to who would draw,
@@ -42,10 +44,13 @@ func TestPlanSaysBothEvents(t *testing.T) {
 		t.Errorf("%d plays were looked at", plays)
 	}
 	told(&moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}, "boon", "pellinore")
+	if coach, _ := lessonNow(f, "event"); !slices.Equal(coach.Lit, []ui.Rect{f.PlaceRect(legends.Camelot)}) {
+		t.Errorf("where the coach speaks of an event at Camelot %v lies in no shade", coach.Lit)
+	}
 }
 
 // What was bid stands as it stood once the bid is decided, whose winner is told, until the last
-// character that was bid has gone.
+// character that was bid has gone. The lamp shows that one may pass.
 func TestBidStandsUntilItCloses(t *testing.T) {
 	m, decided := playedGame(t, 2, 11, "standard"), 0
 	for n := range m.Moves() {
@@ -59,6 +64,11 @@ func TestBidStandsUntilItCloses(t *testing.T) {
 		}
 		s := sit(t, at, 0)
 		s.ready()
+		s.press("show")
+		list := s.scene.Regions()
+		if i := ui.Find(list, "pass"); i < 0 || !list[i].Glow {
+			t.Errorf("after %d moves the lamp leaves dark that one may pass", n)
+		}
 		f, leads, prize := s.scene.Model(), g.Table().Leads(), g.Bidding.Card
 		totals := []int{f.BidTotal(0), f.BidTotal(1)}
 		f.Rules.Arrive(&f.View, game.Event{Kind: legends.EventBidWon, Seat: leads, Args: [5]int16{int16(prize), int16(totals[leads])}})
