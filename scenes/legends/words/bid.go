@@ -86,9 +86,9 @@ func (f *Words) passes() string {
 	case f.Asked:
 		best, some := f.rivals()
 		if !some {
-			return f.T("plan.leads", "count", t.BidTotal(f.Asked))
+			return sentences(f.T("plan.leads", "count", t.BidTotal(f.Asked)), f.answers(true))
 		}
-		return f.T("plan.leads-by", "count", t.BidTotal(f.Asked), "best", best)
+		return sentences(f.T("plan.leads-by", "count", t.BidTotal(f.Asked), "best", best), f.answers(true))
 	case game.NoSeat:
 		return f.T("plan.passes")
 	default:
