@@ -52,7 +52,7 @@ func TestPlanSaysBothEvents(t *testing.T) {
 // What was bid stands as it stood once the bid is decided, whose winner is told, until the last
 // character that was bid has gone. The lamp shows that one may pass.
 func TestBidStandsUntilItCloses(t *testing.T) {
-	m, decided := playedGame(t, 2, 11, "standard"), 0
+	m, decided, wins := playedGame(t, 2, 11, "standard"), 0, 0
 	for n := range m.Moves() {
 		at, err := m.Fork(n)
 		if err != nil {
@@ -69,6 +69,9 @@ func TestBidStandsUntilItCloses(t *testing.T) {
 		if i := ui.Find(list, "pass"); i < 0 || !list[i].Glow {
 			t.Errorf("after %d moves the lamp leaves dark that one may pass", n)
 		}
+		if passWins(t, s, at) {
+			wins++
+		}
 		f, leads, prize := s.scene.Model(), g.Table().Leads(), g.Bidding.Card
 		totals := []int{f.BidTotal(0), f.BidTotal(1)}
 		f.Rules.Arrive(&f.View, game.Event{Kind: legends.EventBidWon, Seat: leads, Args: [5]int16{int16(prize), int16(totals[leads])}})
@@ -83,11 +86,32 @@ func TestBidStandsUntilItCloses(t *testing.T) {
 		if f.BidState(leads) != f.T("bid.won") || f.BidState(1-leads) != "" {
 			t.Errorf("after %d moves it is told: %q, %q", n, f.BidState(leads), f.BidState(1-leads))
 		}
-		if decided++; decided == 3 {
-			return
-		}
+		decided++
 	}
-	t.Errorf("only %d bids were decided", decided)
+	if decided < 3 || wins == 0 {
+		t.Errorf("%d bids were decided, %d by passing", decided, wins)
+	}
+}
+
+// passWins reports whether who leads is told to have the card by passing, and wants it to be so.
+func passWins(t *testing.T, s *sitting, at *game.Match) bool {
+	t.Helper()
+	f, g := s.scene.Model(), at.Game().(*legends.Game)
+	pass, prize := game.Action{Kind: legends.ActPass}, g.Bidding.Card
+	if !strings.Contains(f.Plan(&moment.Choice{Do: []game.Action{pass}}), f.T("plan.pass-wins")) {
+		return false
+	}
+	after, err := at.Fork(len(at.Moves()))
+	if err == nil {
+		err = after.Apply(pass)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if now := after.Game().(*legends.Game).Event[prize-legends.Characters]; now.At != legends.Displayed || now.Seat != f.Asked {
+		t.Errorf("passing is told to win; the card is at %v of %v then", now.At, now.Seat)
+	}
+	return true
 }
 
 // Who is to take one home and gives up more than he must hears first what he keeps, and what that

@@ -86,9 +86,9 @@ func (f *Words) passes() string {
 	case f.Asked:
 		best, some := f.rivals()
 		if !some {
-			return sentences(f.T("plan.leads", "count", t.BidTotal(f.Asked)), f.answers(true))
+			return sentences(f.T("plan.leads", "count", t.BidTotal(f.Asked)), f.thenPass())
 		}
-		return sentences(f.T("plan.leads-by", "count", t.BidTotal(f.Asked), "best", best), f.answers(true))
+		return sentences(f.T("plan.leads-by", "count", t.BidTotal(f.Asked), "best", best), f.thenPass())
 	case game.NoSeat:
 		return f.T("plan.passes")
 	default:
@@ -113,6 +113,14 @@ func (f *Words) bids(c legends.Card) string {
 		key = "plan.ties"
 	}
 	return sentences(f.T(key, with...), f.answers(n > best), f.costs(c))
+}
+
+// thenPass says what comes of it that who leads passes.
+func (f *Words) thenPass() string {
+	if b := &f.View.Bidding; int(b.Passes)+1 >= len(f.Seats) {
+		return f.T("plan.pass-wins")
+	}
+	return f.answers(true)
 }
 
 // answers says which other may bid yet, or that nobody may.
