@@ -80,6 +80,7 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 
 // drawSpeech draws the sheet, and rings what it points at.
 func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
+	s.drawDawn(p)
 	list := s.Regions()
 	of := s.speech(list)
 	if of == nil || s.spoken == nil && s.summary != nil {
@@ -154,6 +155,7 @@ func (s *Scene[V, M]) hearken() {
 	}
 	if text != s.heard.text {
 		s.heard = heard{text: text, x: in.X, y: in.Y}
+		s.reveal()
 	}
 	s.heard.moved = s.heard.moved || in.X != s.heard.x || in.Y != s.heard.y
 }

@@ -162,3 +162,30 @@ func InSight[V any, M table.Model[V]](s *Sitting[V, M]) {
 	s.App.Resize(wide)
 	s.Tick(2)
 }
+
+// Dawns plays a lesson to its first action: until then some of the table lies in the shade, and
+// nothing that the coach points at.
+func Dawns[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
+	t.Helper()
+	s, steps := Taught(t, title, "de"), 0
+	s.Obey(func() bool {
+		if s.Session().Moves() > 0 {
+			return true
+		}
+		unlit, list := s.Scene.Unlit(), s.App.Top().Regions()
+		say, points := s.Scene.Coach()
+		if len(unlit) == 0 {
+			t.Errorf("%s: all of the table is lit", say)
+		}
+		for _, name := range points {
+			if at := ui.Find(list, name); at >= 0 && slices.ContainsFunc(unlit, list[at].Bounds.Overlaps) {
+				t.Errorf("%s points at %s, which lies in the shade", say, name)
+			}
+		}
+		steps++
+		return false
+	})
+	if unlit := s.Scene.Unlit(); steps < 3 || len(unlit) > 0 {
+		t.Errorf("after %d steps %v lie in the shade yet", steps, unlit)
+	}
+}
