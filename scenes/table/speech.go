@@ -16,12 +16,13 @@ type speech struct {
 	name   string // of the region of the sheet
 	figure string // a sprite
 	text   string
-	points []string // the regions that he points at
-	on     *way     // on the right; nil: he waits for something else
-	away   way      // on the left
-	part   float64  // of the lesson that is behind one
-	quiet  bool     // he has nothing to say, and is there; he says that only at home
-	home   ui.Rect  // where its sheet has its place, if it hides nothing there; zero: it has none
+	points []string  // the regions that he points at
+	lit    []ui.Rect // what lies in no shade besides
+	on     *way      // on the right; nil: he waits for something else
+	away   way       // on the left
+	part   float64   // of the lesson that is behind one
+	quiet  bool      // he has nothing to say, and is there; he says that only at home
+	home   ui.Rect   // where its sheet has its place, if it hides nothing there; zero: it has none
 }
 
 // way is a button of a sheet.
@@ -130,6 +131,9 @@ func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
 	if s.summary != nil {
 		box, _ := s.summaryPlan(p)
 		clear = append(clear, box)
+	}
+	if !s.Small() {
+		clear = append(clear, of.lit...)
 	}
 	if len(points) > 0 {
 		s.spot.Draw(p, points, table, s.shade.value(), s.ctx.Breath(), clear...)
