@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
 )
@@ -43,7 +44,7 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -127,18 +128,65 @@ func (c truth) check(said string) {
 	for _, sentence := range strings.SplitAfter(said, ". ") {
 		var own, others, n int
 		switch {
-		case scans(sentence, "Then you lead this area %d to %d: %d", &own, &others, &n):
-			c.holds("area", c.leads(c.areas(), own, others, n), sentence)
+		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):
+			where, rest, _ := strings.Cut(sentence, ", ")
+			scans(rest, "%d to %d: %d", &own, &others, &n)
+			c.holds("area", c.leads(c.areas(), own, others, n) && strings.Contains(where, fmt.Sprintf("(%d tile", n)), sentence)
 		case strings.HasPrefix(sentence, "Then you lead in the "):
 			_, rest, _ := strings.Cut(sentence, " province ")
 			scans(rest, "%d to %d: %d", &own, &others, &n)
 			c.holds("province", c.leads(c.provinces(), own, others, n), sentence)
 		case strings.HasPrefix(sentence, "Then you have all for "):
 			c.holds("ready", c.ready(sentence), sentence)
+		case strings.HasPrefix(sentence, "It costs "):
+			_, rest, _ := strings.Cut(sentence, "worth ")
+			scans(rest, "%d", &n)
+			c.holds("cost", n > 0 && n == c.spent(), sentence)
+		case strings.HasPrefix(sentence, "For the quest ") && strings.HasSuffix(strings.TrimSpace(sentence), " again."):
+			c.holds("farther", c.paid(), sentence)
+		case strings.Contains(sentence, " loses "):
+			_, rest, _ := strings.Cut(sentence, " loses ")
+			scans(rest, "%d", &n)
+			c.holds("takes", n > 0 && slices.ContainsFunc(c.lost(), func(k int) bool { return k == n }), sentence)
 		case scans(sentence, "That brings %d points", &points), scans(sentence, "That brings %d point at", &points):
 			c.holds("points", points <= int(c.now.Players[c.s].Score-c.before.Players[c.s].Score), sentence)
 		}
 	}
+}
+
+// spent is what the apples and staffs that are fewer now would be worth at the end.
+func (c truth) spent() int {
+	before, now := c.before.Players[c.s], c.now.Players[c.s]
+	return max(0, int(before.Apples)-int(now.Apples)) + 2*max(0, int(before.Staffs)-int(now.Staffs))
+}
+
+// paid reports whether something was given away, or somebody left his place.
+func (c truth) paid() bool {
+	before, now := c.before.Players[c.s], c.now.Players[c.s]
+	for i := range before.Items {
+		for p, n := range before.Items[i] {
+			if n > now.Items[i][p] {
+				return true
+			}
+		}
+	}
+	return before.Servants != now.Servants || before.Influence != now.Influence
+}
+
+// lost are the points that others would have got in each place, and would not get now.
+func (c truth) lost() (list []int) {
+	for first := range c.now.Rows * merlin.Columns {
+		of := c.now.Areas()
+		for s := range game.Seat(c.now.Seats) {
+			list = append(list, model.DomainLead(c.before.Table(), &of, first, s).Points-model.DomainLead(c.now.Table(), &of, first, s).Points)
+		}
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		for s := range game.Seat(c.now.Seats) {
+			list = append(list, model.ProvinceLead(c.before.Table(), p, s).Points-model.ProvinceLead(c.now.Table(), p, s).Points)
+		}
+	}
+	return list
 }
 
 // saved: it is said that the last traitor is repelled if and only if he is the last one.
