@@ -77,7 +77,7 @@ var chosenFreely = []string{
 func TestLessonAsTold(t *testing.T) {
 	var want []string
 	for _, step := range lessonSteps {
-		if step.Turn < 5 && !step.Else && !strings.HasPrefix(step.Say, "own-") {
+		if step.Turn < 5 && !step.Else && !strings.HasPrefix(step.Say, "own-") && step.Say != "rival-flag" { // of which he uses none then
 			want = append(want, step.Say)
 		}
 	}
@@ -315,7 +315,20 @@ func TestLessonKeepsCompany(t *testing.T) {
 		if s.scene.Taught() || welcomed != 1 || len(said) < 20 {
 			t.Errorf("seed %d: welcomed %d times to his own way, said %d texts, still there: %v", seed, welcomed, len(said), s.scene.Taught())
 		}
+		if used := rivalUsesFlag(s.scene.Model()); said["rival-flag"] != used {
+			t.Errorf("seed %d: the rival uses a flag: %v, and it is told: %v", seed, used, said["rival-flag"])
+		}
 	}
+}
+
+// rivalUsesFlag reports whether one was used by the other seat before the last turn here.
+func rivalUsesFlag(f *draw.Frame) (told bool) {
+	used := false
+	each(f, func(e game.Event) {
+		used = used || e.Kind == merlin.EventFlag && e.Seat != f.Home
+		told = told || used && e.Kind == merlin.EventTurn && e.Seat == f.Home
+	})
+	return told
 }
 
 // What was told of something that is then taken back is told again when it comes again.

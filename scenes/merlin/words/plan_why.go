@@ -190,7 +190,7 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 	}
 	text := f.T(key, "in", where, "own", has.Own, "others", has.Others, "points", f.pointsOf(has.Points))
 	if lost > 0 {
-		text += " " + f.T("plan.takes", "name", f.Called(who), "points", f.pointsOf(lost))
+		text += " " + f.T("plan.rival", "name", f.Called(who), "points", f.pointsOf(lost))
 	}
 	return append(all, reason{100 * (has.Points - had.Points + lost), about, text})
 }
@@ -340,7 +340,7 @@ func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
 			}
 			for _, l := range f.Landings {
 				if paid && f.Kind == merlin.AskDie && l.Die != die && l.To() == uint8(e.Args[2]) {
-					return []string{f.T("plan.free", "die", f.T("die.the."+f.Rows.Dice[l.Die].Word), "value", int(l.Value))}
+					return []string{f.T("plan.cheaper", "value", int(l.Value))}
 				}
 			}
 		}
