@@ -125,7 +125,7 @@ func (c truth) check(said string) {
 	}
 	c.saved(said, loose(c.before), loose(c.now))
 	points := 0
-	for _, sentence := range strings.SplitAfter(said, ". ") {
+	for _, sentence := range strings.SplitAfter(strings.ReplaceAll(said, "\n", " "), ". ") {
 		var own, others, n int
 		switch {
 		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):

@@ -42,7 +42,7 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) string {
 			told = append(told, said)
 		}
 	}
-	return strings.Join(told, " ")
+	return strings.Join(told, "\n")
 }
 
 // deed tells what is to be done, "" where it goes without saying.

@@ -42,7 +42,7 @@ func (f *Words) serves(c *moment.Choice, line []game.Move) string {
 	for _, r := range all {
 		told = append(told, r.text)
 	}
-	return strings.Join(append(told, f.costs(c, line)...), " ")
+	return strings.Join(append(told, f.costs(c, line)...), "\n")
 }
 
 // reasons are all that speaks for a line.
