@@ -215,7 +215,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice: // the plan says why
-		said = append(said, t("advice.else", "other", other))
+		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other))
 	}
 	return lines(said...)
 }

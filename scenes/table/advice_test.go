@@ -5,7 +5,9 @@ import (
 
 	"merlin/game"
 	"merlin/game/bot"
+	"merlin/i18n"
 	"merlin/internal/nim"
+	"merlin/scenes/ui"
 )
 
 // What was advised goes on as long as one does what was said, in the same turn; where all of
@@ -66,5 +68,27 @@ func TestListed(t *testing.T) {
 	}
 	if got := lines("", "a", "", "b"); got != "a\nb" {
 		t.Errorf("%q", got)
+	}
+}
+
+// The runner-up is named with how much less it is worth, where the title can tell.
+func TestRunnerUpIsWeighed(t *testing.T) {
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts := func(more int) []bot.Part { return []bot.Part{{Name: "x", More: more}} }
+	for _, c := range []struct {
+		d    bot.Decided
+		want string
+	}{
+		{bot.Decided{}, "Or else: wait"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(300)}, RunnerUp: bot.Prospect{Parts: parts(100), Theirs: 50}}, "Or else: wait (about 3 points less)"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(100)}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "About as good: wait"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(100), Theirs: 200}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "Or else: wait"},
+	} {
+		if got := ui.Plain(counsel{ctx: ui.NewApp(l).Context()}.instead(&c.d, "wait")); got != c.want {
+			t.Errorf("%+v: %q, not %q", c.d, got, c.want)
+		}
 	}
 }
