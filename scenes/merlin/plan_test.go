@@ -40,11 +40,11 @@ func TestPlanIsTrue(t *testing.T) {
 				}
 			}
 			if whole {
-				truth{t, f.Asked, g, imagined.after, told}.check(serves)
+				truth{t, f.Asked, g, imagined.after, told}.check(on, serves)
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -114,7 +114,7 @@ type truth struct {
 	told        map[string]int
 }
 
-func (c truth) check(said string) {
+func (c truth) check(on, serves string) {
 	c.t.Helper()
 	loose := func(g *merlin.Game) (n int) {
 		p := g.Players[c.s]
@@ -123,9 +123,9 @@ func (c truth) check(said string) {
 		}
 		return n
 	}
-	c.saved(said, loose(c.before), loose(c.now))
+	c.saved(serves, loose(c.before), loose(c.now))
 	points := 0
-	for _, sentence := range strings.SplitAfter(strings.ReplaceAll(said, "\n", " "), ". ") {
+	for _, sentence := range strings.SplitAfter(strings.ReplaceAll(on+"\n"+serves, "\n", " "), ". ") {
 		var own, others, n int
 		switch {
 		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):
@@ -144,6 +144,8 @@ func (c truth) check(said string) {
 			c.holds("cost", n > 0 && n == c.spent(), sentence)
 		case strings.HasPrefix(sentence, "For the quest ") && strings.HasSuffix(strings.TrimSpace(sentence), " again."):
 			c.holds("farther", c.paid(), sentence)
+		case scans(sentence, "The %d leads there too", &n):
+			c.holds("cheaper", c.paidToGo() && c.leadsThere(n), sentence)
 		case strings.Contains(sentence, " loses "):
 			_, rest, _ := strings.Cut(sentence, " loses ")
 			scans(rest, "%d", &n)
@@ -171,6 +173,19 @@ func (c truth) paid() bool {
 		}
 	}
 	return before.Servants != now.Servants || before.Influence != now.Influence
+}
+
+// paidToGo reports whether an apple or a flag is gone, leadsThere whether a die that shows so many
+// takes its figure where one of them stands then.
+func (c truth) paidToGo() bool {
+	before, now := c.before.Players[c.s], c.now.Players[c.s]
+	return before.Apples > now.Apples || before.Items[merlin.Flag] != now.Items[merlin.Flag]
+}
+
+func (c truth) leadsThere(n int) bool {
+	return slices.ContainsFunc(model.Landings(c.before, c.before.Decision()), func(l model.Landing) bool {
+		return int(l.Value) == n && (l.To() == c.now.Players[c.s].Knight || l.To() == c.now.Merlin)
+	})
 }
 
 // lost are the points that others would have got in each place, and would not get now.

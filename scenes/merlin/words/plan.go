@@ -12,7 +12,8 @@ import (
 // What the sage goes on with after a choice, and what that serves: what is said is seen on the
 // table once the line is done, by the rules of the engine.
 
-// Plan says both; on is "" where the choice says all, serves where nothing plain comes of it.
+// Plan says both, with what it costs; on is "" where the choice says all, serves where nothing
+// plain comes of it.
 func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(line) < len(c.Do) {
 		return "", ""
@@ -22,15 +23,18 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 			line = line[:n]
 		}
 	}
-	return f.goesOn(c, line), f.serves(c, line)
+	told, why, costs := f.goesOn(c, line), f.serves(c, line), f.costs(c, line)
+	if len(why) == 0 { // others find why
+		told, costs = append(told, costs...), nil
+	}
+	return strings.Join(told, "\n"), strings.Join(append(why, costs...), "\n")
 }
 
 // mostDeeds is how many deeds are told at most: a building with its tower, and another by a staff.
 const mostDeeds = 6
 
 // goesOn tells what follows a choice, but for the goal that it says itself.
-func (f *Words) goesOn(c *moment.Choice, line []game.Move) string {
-	var told []string
+func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 	known := len(f.ledBy(c)) == 1
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
@@ -42,7 +46,7 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) string {
 			told = append(told, said)
 		}
 	}
-	return strings.Join(told, "\n")
+	return told
 }
 
 // deed tells what is to be done, "" where it goes without saying.

@@ -3,7 +3,6 @@ package words
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -26,9 +25,8 @@ type reason struct {
 	text  string
 }
 
-// serves tells the weightiest of what a line brings, in the order in which it does, and what it
-// costs.
-func (f *Words) serves(c *moment.Choice, line []game.Move) string {
+// serves tells the weightiest of what a line brings, in the order in which it does.
+func (f *Words) serves(c *moment.Choice, line []game.Move) (told []string) {
 	all := f.reasons(c, line)
 	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Compare(b.worth, a.worth) })
 	all = all[:min(len(all), mostReasons)]
@@ -38,11 +36,10 @@ func (f *Words) serves(c *moment.Choice, line []game.Move) string {
 	if len(all) > 1 {
 		slices.SortStableFunc(all, func(a, b reason) int { return cmp.Compare(f.since(c, line, a), f.since(c, line, b)) })
 	}
-	var told []string
 	for _, r := range all {
 		told = append(told, r.text)
 	}
-	return strings.Join(append(told, f.costs(c, line)...), "\n")
+	return told
 }
 
 // reasons are all that speaks for a line.
