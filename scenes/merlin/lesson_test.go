@@ -293,6 +293,9 @@ func TestLessonKeepsCompany(t *testing.T) {
 			if strings.HasPrefix(say, "own-") && say != last && said[say] {
 				t.Errorf("%s is said again", say)
 			}
+			if say == "own-die" && said["rounds"] || say == "rounds" && s.scene.Model().Kind != merlin.AskDie {
+				t.Errorf("%s is said at %v: the second round begins with what is new in it", say, s.scene.Model().Kind)
+			}
 			if say != "" {
 				said[say], last = true, say
 			}
