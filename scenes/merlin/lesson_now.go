@@ -57,13 +57,14 @@ var lessonMoments = map[string]lessonMoment{
 
 	"farewell": parting,
 
+	"rival-flag":  rivalFlag,
 	"own-quest":   questReady,
 	"own-bravo":   firstOf(merlin.EventFulfilled),
 	"own-manor":   firstOf(merlin.EventManor),
 	"own-repel":   mayRepel,
 	"own-nothing": func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
 	"own-die": func(f *draw.Frame) (s table.Saying, ok bool) {
-		return s, f.Kind == merlin.AskDie && f.TurnNumber() < f.TurnsInAll()
+		return s, f.Kind == merlin.AskDie && f.TurnNumber() < f.TurnsInAll() && f.View.Round == 1
 	},
 	"own-move":     rides(merlin.KnightFigure),
 	"own-merlin":   rides(merlin.MerlinFigure),
@@ -237,6 +238,25 @@ func firstOf(kind game.EventKind) lessonMoment {
 		})
 		return s, onlyEnds(f) && before == 0 && now == 1
 	}
+}
+
+// rivalFlag tells of a flag that somebody else has used since the last turn here.
+func rivalFlag(f *draw.Frame) (table.Saying, bool) {
+	var last, now game.Event
+	each(f, func(e game.Event) {
+		switch {
+		case e.Kind == merlin.EventTurn && e.Seat == f.Home:
+			last, now = now, game.Event{}
+		case e.Kind == merlin.EventFlag && e.Seat != f.Home:
+			now = e
+		}
+	})
+	if last.Kind != merlin.EventFlag || f.Kind != merlin.AskDie {
+		return table.Saying{}, false
+	}
+	colour := merlin.Province(last.Args[0])
+	power := "flag." + f.Rules.FlagName(colour)
+	return table.Saying{With: []any{"name", f.Called(last.Seat), "item", f.T("item.a.flag." + colour.String()), "flag", f.T(power + ".name"), "text", f.T(power + ".text")}}, true
 }
 
 // each visits what has happened so far.

@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
 )
@@ -39,11 +40,11 @@ func TestPlanIsTrue(t *testing.T) {
 				}
 			}
 			if whole {
-				truth{t, f.Asked, g, imagined.after, told}.check(serves)
+				truth{t, f.Asked, g, imagined.after, told}.check(on, serves)
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -113,7 +114,7 @@ type truth struct {
 	told        map[string]int
 }
 
-func (c truth) check(said string) {
+func (c truth) check(on, serves string) {
 	c.t.Helper()
 	loose := func(g *merlin.Game) (n int) {
 		p := g.Players[c.s]
@@ -122,23 +123,85 @@ func (c truth) check(said string) {
 		}
 		return n
 	}
-	c.saved(said, loose(c.before), loose(c.now))
+	c.saved(serves, loose(c.before), loose(c.now))
 	points := 0
-	for _, sentence := range strings.SplitAfter(said, ". ") {
+	for _, sentence := range strings.SplitAfter(strings.ReplaceAll(on+"\n"+serves, "\n", " "), ". ") {
 		var own, others, n int
 		switch {
-		case scans(sentence, "Then you lead this area %d to %d: %d", &own, &others, &n):
-			c.holds("area", c.leads(c.areas(), own, others, n), sentence)
+		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):
+			where, rest, _ := strings.Cut(sentence, ", ")
+			scans(rest, "%d to %d: %d", &own, &others, &n)
+			c.holds("area", c.leads(c.areas(), own, others, n) && strings.Contains(where, fmt.Sprintf("(%d tile", n)), sentence)
 		case strings.HasPrefix(sentence, "Then you lead in the "):
 			_, rest, _ := strings.Cut(sentence, " province ")
 			scans(rest, "%d to %d: %d", &own, &others, &n)
 			c.holds("province", c.leads(c.provinces(), own, others, n), sentence)
 		case strings.HasPrefix(sentence, "Then you have all for "):
 			c.holds("ready", c.ready(sentence), sentence)
+		case strings.HasPrefix(sentence, "It costs "):
+			_, rest, _ := strings.Cut(sentence, "worth ")
+			scans(rest, "%d", &n)
+			c.holds("cost", n > 0 && n == c.spent(), sentence)
+		case strings.HasPrefix(sentence, "For the quest ") && strings.HasSuffix(strings.TrimSpace(sentence), " again."):
+			c.holds("farther", c.paid(), sentence)
+		case scans(sentence, "The %d leads there too", &n):
+			c.holds("cheaper", c.paidToGo() && c.leadsThere(n), sentence)
+		case strings.Contains(sentence, " loses "):
+			_, rest, _ := strings.Cut(sentence, " loses ")
+			scans(rest, "%d", &n)
+			c.holds("takes", n > 0 && slices.ContainsFunc(c.lost(), func(k int) bool { return k == n }), sentence)
 		case scans(sentence, "That brings %d points", &points), scans(sentence, "That brings %d point at", &points):
 			c.holds("points", points <= int(c.now.Players[c.s].Score-c.before.Players[c.s].Score), sentence)
 		}
 	}
+}
+
+// spent is what the apples and staffs that are fewer now would be worth at the end.
+func (c truth) spent() int {
+	before, now := c.before.Players[c.s], c.now.Players[c.s]
+	return max(0, int(before.Apples)-int(now.Apples)) + 2*max(0, int(before.Staffs)-int(now.Staffs))
+}
+
+// paid reports whether something was given away, or somebody left his place.
+func (c truth) paid() bool {
+	before, now := c.before.Players[c.s], c.now.Players[c.s]
+	for i := range before.Items {
+		for p, n := range before.Items[i] {
+			if n > now.Items[i][p] {
+				return true
+			}
+		}
+	}
+	return before.Servants != now.Servants || before.Influence != now.Influence
+}
+
+// paidToGo reports whether an apple or a flag is gone, leadsThere whether a die that shows so many
+// takes its figure where one of them stands then.
+func (c truth) paidToGo() bool {
+	before, now := c.before.Players[c.s], c.now.Players[c.s]
+	return before.Apples > now.Apples || before.Items[merlin.Flag] != now.Items[merlin.Flag]
+}
+
+func (c truth) leadsThere(n int) bool {
+	return slices.ContainsFunc(model.Landings(c.before, c.before.Decision()), func(l model.Landing) bool {
+		return int(l.Value) == n && (l.To() == c.now.Players[c.s].Knight || l.To() == c.now.Merlin)
+	})
+}
+
+// lost are the points that others would have got in each place, and would not get now.
+func (c truth) lost() (list []int) {
+	for first := range c.now.Rows * merlin.Columns {
+		of := c.now.Areas()
+		for s := range game.Seat(c.now.Seats) {
+			list = append(list, model.DomainLead(c.before.Table(), &of, first, s).Points-model.DomainLead(c.now.Table(), &of, first, s).Points)
+		}
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		for s := range game.Seat(c.now.Seats) {
+			list = append(list, model.ProvinceLead(c.before.Table(), p, s).Points-model.ProvinceLead(c.now.Table(), p, s).Points)
+		}
+	}
+	return list
 }
 
 // saved: it is said that the last traitor is repelled if and only if he is the last one.

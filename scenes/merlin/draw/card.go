@@ -39,7 +39,7 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		c.drawNarrow(p, r, head)
 		return
 	}
-	body := ui.Rect{X: r.X + 5, Y: r.Y + head + 3, W: r.W - 10, H: r.H - head - 8}
+	body := ui.Rect{X: r.X + 5, Y: r.Y + head + 3, W: r.W - 10, H: r.H - head - 9}
 	if c.Button != "" {
 		b := c.buttonRect(p, r, head)
 		c.drawButton(p, b)
@@ -54,15 +54,17 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: .97, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
 
 // tight is how much smaller pictograms may be so that there is room for words.
-const tight = .78
+var tight = [...]float64{1, .78, .62}
 
-// drawBody draws the pictograms, and the words under them if there is room.
+// drawBody draws the pictograms, and the words under them if there is room: rather under
+// smaller pictograms than up to the card's edges.
 func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool) {
-	for _, k := range [...]float64{1, tight} {
-		art, said := r.CutTop(c.artHeight(big) * k)
-		for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
-			for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
-				if in := (ui.Rect{X: said.X + edge, Y: said.Y, W: said.W - 2*edge, H: said.H}); p.Fits(text, in, captionStyle) {
+	for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
+		for _, k := range tight {
+			art, said := r.CutTop(c.artHeight(big) * k)
+			in := ui.Rect{X: said.X + edge, Y: said.Y, W: said.W - 2*edge, H: said.H}
+			for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
+				if p.Fits(text, in, captionStyle) {
 					c.drawConditions(p, art, big, k)
 					p.Paragraph(text, in, captionStyle)
 					return

@@ -82,7 +82,7 @@ func (c *CastlePanel) peopleRegions(list []ui.Region, f *Frame) []ui.Region {
 		}
 		x0, y := plan.traitor(first, len(all))
 		x1, _ := plan.traitor(last, len(all))
-		r := ui.Rect{X: x0 - 28, Y: y - 28, W: x1 - x0 + 28 + plan.badged(len(all)), H: 48}
+		r := ui.Rect{X: x0 - 28, Y: y - 28, W: x1 - x0 + 28 + plan.badged(len(all)), H: 73} // with the pennants
 		colour, count := all[first].Colour, last-first+1
 		tip := func() string {
 			return words.Paragraphs(f.T("traitor.count."+colour.String(), "count", count), f.T("traitor.tip"))

@@ -59,7 +59,7 @@ func DrawRibbon(p *ui.Painter, f *Frame) {
 	}
 	in := ribbonText
 	if f.Captioned() {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: in.X, Y: 3, W: in.W, H: captionBar.H - 3})
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: in.X, Y: 5, W: in.W, H: captionBar.H - 12})
 		return
 	}
 	ways := f.RibbonWays()

@@ -135,7 +135,7 @@ func drawHoverCard(p *ui.Painter, f *Frame, list []model.Landing) {
 	}
 	q := p.Named("hover-card")
 	alone := len(list) == 1 && !taken
-	sides := !alone && f.tellsSides(p, list)
+	sides := len(list) > 1 && f.tellsSides(p, list)
 	for i, l := range list {
 		r := f.landingRect(i, len(list))
 		if taken {

@@ -15,7 +15,7 @@ func (t *Teller) Backs(n int) {
 	for _, b := range t.F.Backs {
 		if b.At == n {
 			t.Flush()
-			t.Add("icon-undo", t.F.T("log.back", "count", b.Taken))
+			t.Add("icon-undo", t.F.T("log.back"))
 		}
 	}
 }

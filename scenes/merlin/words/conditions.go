@@ -39,6 +39,9 @@ func cardLine(l *i18n.Locale, c merlin.Condition) string {
 		return l.T("condition.servant."+c.Servant.String()) + in
 	case merlin.PairIn:
 		return l.T("condition.short.pair") + in
+	case merlin.Together:
+		one, other := l.T("condition.servant."+c.Servant.String()), l.T("condition.servant."+c.Other.String())
+		return l.T("condition.together", "one", one, "other", other)
 	}
 	return ShortWords(l, c)
 }

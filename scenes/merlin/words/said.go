@@ -3,6 +3,7 @@ package words
 import (
 	"strings"
 
+	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
@@ -10,40 +11,118 @@ import (
 
 // Choices as one speaks of them to somebody who does not see what is meant.
 
+// spoken is an action that is spoken of.
+type spoken struct {
+	game.Action
+	word   string        // first of its stable text
+	figure merlin.Figure // that it moves, if any
+	leads  []uint8       // spaces that it may lead to; as a deed, where it has led
+}
+
+// sayings are how actions are spoken of: "action.WORD.said" as a choice, "plan.WORD" as what
+// one does then, with the same in both. What has no such text has a label, or needs no word.
+var sayings = map[game.Kind]func(*Words, *spoken) (word string, with []any){
+	merlin.ActDie:  (*Words).sayDie,
+	merlin.ActMove: (*Words).sayMove,
+	merlin.ActDraw: (*Words).sayDraw,
+	merlin.ActApple: func(_ *Words, a *spoken) (string, []any) {
+		return "apple", []any{"value", int(a.A)}
+	},
+	merlin.ActTake: func(f *Words, a *spoken) (string, []any) {
+		return "take", []any{"item", f.itemA(a.A, a.B)}
+	},
+	merlin.ActGive: func(f *Words, a *spoken) (string, []any) {
+		return "give", []any{"item", f.itemA(a.A, a.B)}
+	},
+	merlin.ActInfluence: func(f *Words, a *spoken) (string, []any) {
+		return "influence", []any{"province", f.T("province.into." + merlin.Province(a.A).String())}
+	},
+	merlin.ActPlace: func(f *Words, a *spoken) (string, []any) {
+		return "place", []any{"servant", f.T("servant.the." + merlin.Servant(a.A).String()), "in", f.T("province.in." + merlin.Province(a.B).String())}
+	},
+	merlin.ActBuild: (*Words).sayBuild,
+	merlin.ActRepel: func(f *Words, a *spoken) (string, []any) {
+		return "repel", []any{"traitors", f.traitorsA(merlin.Province(a.A))}
+	},
+	merlin.ActStaff: func(*Words, *spoken) (string, []any) { return "staff", nil },
+}
+
+// says speaks of an action, as what one does or as a choice; "" where there is no such text.
+func (f *Words) says(as string, a *spoken) string {
+	say, ends := sayings[a.Kind], map[string]string{"action.": ".said"}[as]
+	if power := f.Rows.Actions[a.Kind].Flag; say == nil && power != "" {
+		say = (*Words).sayPower
+	}
+	if say == nil {
+		return ""
+	}
+	word, with := say(f, a)
+	if key := as + word + ends; f.Locale.Has(key) {
+		return f.T(key, with...)
+	}
+	return ""
+}
+
+// sayDie: a knight goes where its die says; who else it moves may choose the way.
+func (f *Words) sayDie(a *spoken) (string, []any) {
+	value, row := int(f.View.Players[f.Asked].Dice[a.A].Value), f.Rows.Dice[a.A]
+	if row.Word == "own" && len(a.leads) == 1 {
+		return "ride", []any{"value", value, "space", f.spaceThe(a.leads[0])}
+	}
+	return "die", []any{"die", f.T("die.the." + row.Word), "value", value}
+}
+
+func (f *Words) sayMove(a *spoken) (string, []any) {
+	if len(a.leads) == 0 {
+		return "", nil
+	}
+	to := f.spaceThe(a.leads[0])
+	if a.figure != merlin.MerlinFigure {
+		return "way", []any{"space", to}
+	}
+	way := f.T([...]string{"landing.forward", "landing.back"}[a.A])
+	return "way.me", []any{"space", to, "way", strings.ToLower(way)}
+}
+
+func (f *Words) sayDraw(a *spoken) (string, []any) {
+	if int(a.A) >= len(f.View.Display) {
+		return "draw-deck", nil
+	}
+	return "draw", []any{"quest", CardWords(f.Locale, &f.Rules.Box.Quests[f.View.Display[a.A]])}
+}
+
+func (f *Words) sayBuild(a *spoken) (string, []any) {
+	of := f.Position().Areas()
+	word := "build"
+	if f.View.Domain[a.A].Tower {
+		word = "build-tower"
+	}
+	return word, []any{"in", f.areaIn(&of, of[a.A]), "item", f.itemA(uint8(merlin.Material), a.B)}
+}
+
+// sayPower: a flag is given for its power.
+func (f *Words) sayPower(a *spoken) (string, []any) {
+	colour := model.FlagColour(f.Rules, f.Rows.Actions[a.Kind].Flag)
+	return "power", []any{"item", f.itemA(uint8(merlin.Flag), uint8(colour)), "what", f.T("action." + a.word)}
+}
+
+// areaIn says where an area of the domain is, which begins with a tile.
+func (f *Words) areaIn(of *[merlin.Tiles]uint8, first uint8) string {
+	return f.T("domain.in."+f.View.Domain[first].Terrain.String(), "count", f.Position().Area(of, first).Size)
+}
+
 // ChoiceSaid is a choice in words that need no finger pointing at what it touches; "" where
 // its label and the name of the thing do.
 func (f *Words) ChoiceSaid(c *moment.Choice) string {
-	a := c.Last()
-	switch a.Kind {
-	case merlin.ActDie:
-		value := f.View.Players[f.Asked].Dice[a.A].Value
-		return f.T("action.die.said", "die", f.T("die.the."+f.Rows.Dice[a.A].Word), "value", int(value)) + f.goals(f.ledBy(a.A))
-	case merlin.ActMove:
-		return f.Pair(f.T([...]string{"landing.forward", "landing.back"}[a.A]), f.spaceThe(c.At.A))
-	case merlin.ActApple:
-		return f.T("action.apple.said", "value", int(a.A)) + f.goals(model.ReachOf(c).Leads)
-	case merlin.ActDraw:
-		if int(a.A) >= len(f.View.Display) {
-			return f.T("action.draw.deck")
-		}
-		return f.Pair(f.T("action.draw.display"), f.Thing(c.At))
-	case merlin.ActTake:
-		return f.T("action.take.said", "item", f.itemA(a.A, a.B))
-	case merlin.ActGive:
-		return f.T("action.give.said", "item", f.itemA(a.A, a.B))
-	case merlin.ActInfluence:
-		return f.T("action.influence.said", "province", f.T("province.into."+merlin.Province(a.A).String()))
-	case merlin.ActPlace:
-		return f.T("action.place.said", "servant", f.T("servant.the."+merlin.Servant(a.A).String()), "in", f.T("province.in."+merlin.Province(a.B).String()))
-	case merlin.ActBuild:
-		return f.T("action.build.said", "terrain", f.T(TerrainKey(f.View.Domain[a.A])), "item", f.itemA(uint8(merlin.Material), a.B))
-	case merlin.ActRepel:
-		return f.T("action.repel.said", "traitors", f.traitorsA(merlin.Province(a.A)))
+	a := spoken{Action: c.Last(), word: c.Word, figure: f.View.Turn.Figure, leads: f.ledBy(c)}
+	said := f.says("action.", &a)
+	if said == "" {
+		return f.thingSaid(c)
 	}
-	if f.Rows.Action(c).Flag != "" {
-		return f.T("action.flag.said", "what", f.T("action."+c.Word)) + f.goals(model.ReachOf(c).Leads)
+	if len(a.leads) != 1 || strings.Contains(said, f.spaceThe(a.leads[0])) {
+		return said
 	}
-	return f.thingSaid(c)
+	return said + f.T("action.die.goal", "space", f.spaceThe(a.leads[0]))
 }
 
 // thingSaid is a choice with the thing that it touches, where it does not do to put that in
@@ -83,20 +162,18 @@ func (f *Words) traitorsA(colour merlin.Province) string {
 // spaceThe names a space with its article.
 func (f *Words) spaceThe(n uint8) string { return f.T(f.SpaceKey(n) + ".the") }
 
-// ledBy are the spaces that a die leads to.
-func (f *Words) ledBy(die uint8) (spaces []uint8) {
-	for _, l := range f.Landings {
-		if l.Die == die {
-			spaces = append(spaces, l.To())
+// ledBy are the spaces that a choice may lead to.
+func (f *Words) ledBy(c *moment.Choice) (spaces []uint8) {
+	switch a := c.Last(); a.Kind {
+	case merlin.ActMove:
+		return []uint8{c.At.A}
+	case merlin.ActDie:
+		for _, l := range f.Landings {
+			if l.Die == a.A {
+				spaces = append(spaces, l.To())
+			}
 		}
+		return spaces
 	}
-	return spaces
-}
-
-// goals says where a choice would lead; "" where that is still to be chosen.
-func (f *Words) goals(spaces []uint8) string {
-	if len(spaces) != 1 {
-		return ""
-	}
-	return f.T("action.die.goal", "space", f.spaceThe(spaces[0]))
+	return model.ReachOf(c).Leads
 }

@@ -21,15 +21,17 @@ const (
 )
 
 // DrawSaid writes the caption, in the rich text of the log: what is done now on at most
-// two lines, and above them what was done in the turn before.
+// two lines, and above them what was done in the turn before, where there is room for all.
 func (f *Frame[V]) DrawSaid(p *ui.Painter, r ui.Rect) {
 	if len(f.Said.Before) > 0 {
 		line, rest := r.CutTop(beforeSize * 1.15)
 		if len(f.Said.Text) == 0 {
 			line = r
 		}
-		writeSaid(p, f.Said.Before, line, saidStyle.Sized(beforeSize).With(ui.FadedInk), 1)
-		r = rest
+		if len(f.Said.Text) == 0 || p.Fits(f.Said.Text[0], rest, saidStyle) {
+			writeSaid(p, f.Said.Before, line, saidStyle.Sized(beforeSize).With(ui.FadedInk), 1)
+			r = rest
+		}
 	}
 	if len(f.Said.Text) > 0 {
 		writeSaid(p, f.Said.Text, r, saidStyle, 2)
