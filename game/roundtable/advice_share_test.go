@@ -46,8 +46,8 @@ func TestPoorShareIsRefused(t *testing.T) {
 			if d.Kind == AskAccept {
 				proposed++
 				agreed += int(one(a.Kind == ActAccept))
-				if a.Kind == ActAccept && !g.Fair(d.Seat) {
-					t.Errorf("game %d: seat %d accepts %v of %v", seed, d.Seat, g.Pool.To, g.Pool.Cards)
+				if (a.Kind == ActAccept) != g.Fair(d.Seat) {
+					t.Errorf("game %d: seat %d does %s: %v of %v", seed, d.Seat, g.Text(a), g.Pool.To, g.Pool.Cards)
 				}
 			}
 			if err := g.Apply(a); err != nil {

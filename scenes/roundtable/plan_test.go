@@ -42,7 +42,7 @@ func TestPlansAreTrue(t *testing.T) {
 				}
 			}
 			for _, c := range f.All {
-				said := f.Plan(&c)
+				said := f.Plan(&c, nil)
 				if unplanned[c.Last().Kind] {
 					continue
 				}
@@ -51,7 +51,7 @@ func TestPlansAreTrue(t *testing.T) {
 				}
 				loyal := f.View.Loyalty
 				f.View.Loyalty = roundtable.Loyal + roundtable.Traitor - max(loyal, roundtable.Loyal)
-				if other := f.Plan(&c); other != said {
+				if other := f.Plan(&c, nil); other != said {
 					t.Errorf("%s, %d: who is otherwise loyal hears %q, not %q", r.name, i, other, said)
 				}
 				f.View.Loyalty = loyal
