@@ -37,7 +37,8 @@ func TestPlansAreTrue(t *testing.T) {
 						n++
 					}
 				}
-				if n > f.InPile(q) {
+				exact := q.Combat() && !g.Coming.Here && g.Held == 0
+				if n > f.InPile(q) || exact && n != f.InPile(q) {
 					t.Errorf("%s, %d: %d cards of the pile go to %v, and it says that at most %d do", r.name, i, n, q, f.InPile(q))
 				}
 			}
