@@ -162,7 +162,7 @@ func capital(s string) string {
 
 // DangerTip is all that can be said of it.
 func (f *Words) DangerTip(d model.Danger) string {
-	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.dangerCost(d), f.dangerSoon(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
+	return Paragraphs("<b>"+f.DangerName(d)+"</b>", capital(f.DangerSays(d)), f.dangerCost(d), f.dangerSoon(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
 }
 
 // Hopeful reports whether it is a combat Quest that would end well as it stands.
