@@ -118,3 +118,34 @@ func TestShortlist(t *testing.T) {
 		}
 	}
 }
+
+// coin is a duel of which options 1 and 2 are equally good, and option 0 loses.
+type coin struct{ duel }
+
+func (g *coin) Clone() game.Game { c := *g; return &c }
+func (g *coin) Imagine(_ game.Seat, chance *game.Stream) game.Game {
+	return &coin{duel{chance: chance}}
+}
+
+func (g *coin) Apply(a game.Action) error {
+	g.over, g.won = true, g.chance.N(2) < min(1, int(a.A))
+	return nil
+}
+
+// What was meant is kept where nothing is clearly better, and only there.
+func TestMeantIsKept(t *testing.T) {
+	for seed := range uint64(20) {
+		for _, c := range []struct {
+			of          game.Game
+			meant, want uint8
+		}{{&coin{}, 1, 1}, {&coin{}, 2, 2}, {&duel{}, 1, 2}, {&duel{}, 0, 2}, {&duel{}, 9, 2}} {
+			th := Think(c.of, Novice, game.NewStream(seed, 1))
+			th.Keep(game.Action{A: c.meant})
+			for !th.Step(100) {
+			}
+			if got := th.Choice().A; got != c.want {
+				t.Errorf("seed %d of a %T: %d was meant and %d is chosen, not %d", seed, c.of, c.meant, got, c.want)
+			}
+		}
+	}
+}

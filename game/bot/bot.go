@@ -19,7 +19,11 @@
 // shortlist of what is worth a thought ([game.Advice]); nothing here is tuned to one.
 package bot
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // Thinker ponders one decision, a slice at a time, so that a screen can go on
 // drawing. Thinking is counted in playouts, never in time: equal streams, equal choices.
@@ -119,6 +123,22 @@ func (t *Thinker) Step(playouts int) (done bool) {
 
 // Choice returns the best option so far.
 func (t *Thinker) Choice() game.Action { return t.candidates[0].action }
+
+// keepDoubt is how many standard errors leaving what was meant asks for.
+const keepDoubt = 2
+
+// Keep has the seat stand by what it meant to do: it leaves that only for what is better by
+// more than chance explains. To be called before the first Step; nothing that the decision
+// does not offer is kept.
+func (t *Thinker) Keep(meant game.Action) {
+	if !slices.Contains(t.game.Decision().Options, meant) {
+		return
+	}
+	t.candidates = slices.DeleteFunc(t.candidates, func(c candidate) bool { return c.action == meant })
+	t.candidates = slices.Insert(t.candidates, 0, candidate{action: meant})
+	t.doubt = max(t.doubt, keepDoubt)
+	t.share()
+}
 
 // Choose ponders a decision to its end.
 func Choose(g game.Game, l Level, chance game.Stream) game.Action {

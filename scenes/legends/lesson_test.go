@@ -19,7 +19,7 @@ import (
 
 // Who does what the coach says hears all of it, in every language, and each thing he points at
 // is there. His sheet lies at its one place, and hides nothing there that is asked for or spoken of.
-func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, seesAround) }
+func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, seesAround, tabletest.InSight) }
 
 func seesAround(s *tabletest.Sitting[legends.View, *draw.Frame]) {
 	s.Helper()

@@ -13,6 +13,7 @@ import (
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
@@ -105,6 +106,7 @@ func TestLessonAsTold(t *testing.T) {
 				}
 			}
 			s.seesAround(say, points)
+			tabletest.InSight(&tabletest.Sitting[merlin.View, *draw.Frame]{T: t, App: s.app, Scene: s.scene})
 			if v := &s.scene.Model().View; say == "farewell" {
 				told := s.list[ui.Find(s.list, "coach")].Label
 				if own, other := fmt.Sprint(v.Players[0].Score), fmt.Sprint(v.Players[1].Score); !strings.Contains(told, own) || !strings.Contains(told, other) {

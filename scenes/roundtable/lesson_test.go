@@ -16,7 +16,7 @@ import (
 
 // Who does what the coach says hears all of it, in every language, and each thing he points at
 // is there.
-func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard) }
+func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, tabletest.InSight) }
 
 // His sheet lies at its home, where it hides neither what he points at nor what may be pressed
 // there, nor the question, nor the hand.

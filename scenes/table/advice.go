@@ -25,6 +25,7 @@ type advice struct {
 	line    []game.Move   // the plan, and what the person would go on with in the turn
 	decided bot.Decided   // of the first of the plan
 	lesson  bool          // the plan is what the coach advises, who has said why
+	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 }
 
 // explained is how many imagined games say what a choice brings.
@@ -42,7 +43,7 @@ func (s *Scene[V, M]) bulb() {
 	case s.all && s.model.Now().Asked != game.NoSeat:
 		s.chooser, s.summary = nil, nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
-			s.advice = newAdvice(s.session.match, s.best())
+			s.advice = newAdvice(s.session.match, s.best(), s.meant)
 		}
 	default:
 		s.all = !s.all
@@ -50,9 +51,9 @@ func (s *Scene[V, M]) bulb() {
 	s.Refresh()
 }
 
-// newAdvice begins to think about the open question of a match.
-func newAdvice(m *game.Match, l bot.Level) *advice {
-	a := &advice{moves: len(m.Moves())}
+// newAdvice begins to think about the open question of a match, after what was advised before.
+func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
+	a := &advice{moves: len(m.Moves()), meant: before.rest(m)}
 	chance := a.chance()
 	a.ahead = m.Game().Imagine(m.Game().Decision().Seat, &chance)
 	a.think(m.Game(), l)
@@ -78,7 +79,46 @@ func (a *advice) chance() game.Stream {
 	return game.NewStream(uint64(a.moves), uint64(len(a.plan))+1<<33)
 }
 
-func (a *advice) think(g game.Game, l bot.Level) { a.thinker = bot.Think(g, l, a.chance()) }
+// think begins with the next choice of the plan: he stands by what he meant to do.
+func (a *advice) think(g game.Game, l bot.Level) {
+	a.thinker = bot.Think(g, l, a.chance())
+	if n := len(a.plan); n < len(a.meant) && !a.strays() {
+		a.thinker.Keep(a.meant[n].Action)
+	}
+}
+
+// strays reports whether the plan leaves what he meant to do.
+func (a *advice) strays() bool {
+	for i := range min(len(a.plan), len(a.meant)) {
+		if a.plan[i] != a.meant[i].Action {
+			return true
+		}
+	}
+	return false
+}
+
+// intent is a line that was advised, from so many moves of the match on.
+type intent struct {
+	moves int
+	line  []game.Move
+}
+
+// rest is what is left of the line, if all that was done since is of it.
+func (l intent) rest(m *game.Match) []game.Move {
+	done := len(m.Moves()) - l.moves
+	if done < 0 || done >= len(l.line) {
+		return nil
+	}
+	for i, move := range m.Moves()[l.moves:] {
+		if move.Seat != l.line[i].Seat || move.Action != l.line[i].Action {
+			return nil
+		}
+	}
+	if l.line[done].Seat != m.Game().Decision().Seat {
+		return nil
+	}
+	return l.line[done:]
+}
 
 // ponder is a tick in which the sage thinks.
 func (s *Scene[V, M]) ponder() {
@@ -107,12 +147,11 @@ func (s *Scene[V, M]) settle() {
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
 	a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
 	a.plan, a.thinker = append(a.plan, choice), nil
-	if s.leaf(a.leads) == nil || len(a.plan) == mostAsked {
+	if s.leaf(a.leads) != nil && len(a.plan) < mostAsked && a.ahead.Apply(choice) == nil && a.ahead.Decision().Seat == seat {
+		a.think(a.ahead, s.best())
 		return
 	}
-	if a.ahead.Apply(choice) == nil && a.ahead.Decision().Seat == seat {
-		a.think(a.ahead, s.best())
-	}
+	s.meant = intent{a.moves, a.line}
 }
 
 // best is the strongest level that the title has.
@@ -160,22 +199,38 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 	a, t := s.advice, s.ctx.T
 	choice, other := s.called(is), s.rival()
 	on, plan := s.planOf(is)
-	said := strings.TrimSpace(t("advice.choice", "choice", choice) + " " + on)
+	key := "advice.choice"
+	if a.strays() {
+		key = "advice.changed"
+	}
+	said := []string{t(key, "choice", choice), listed("›", on), listed("•", plan)}
 	switch {
 	case a.lesson && plan == "":
 		return t("advice.lesson") + " " + s.stepSays(s.coach.step())
 	case a.lesson:
-		return t("advice.lesson") + " " + said + "\n" + plan
+		said = slices.Insert(said, 0, t("advice.lesson"))
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
-		return said
 	case plan == "" && a.decided.Alone:
-		return said + " " + t("advice.alone")
+		said = append(said, t("advice.alone"))
 	case plan == "":
-		plan = counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other)
+		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice: // the plan says why
-		plan += "\n" + t("advice.else", "other", other)
+		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other))
 	}
-	return strings.TrimSpace(said + "\n" + plan)
+	return lines(said...)
+}
+
+// lines are those that are not empty, one under another.
+func lines(list ...string) string {
+	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), "\n")
+}
+
+// listed puts a mark before each line of a text.
+func listed(mark, text string) string {
+	if text == "" {
+		return ""
+	}
+	return mark + " " + strings.ReplaceAll(text, "\n", "\n"+mark+" ")
 }
 
 // rival is what the runner-up is called; "" where it is none, is done later anyway, or leaves be

@@ -99,16 +99,20 @@ func (s *Scene[V, M]) turnTo(page int) {
 	}
 }
 
-// aim leads the camera once to what may be chosen of a new question.
+// aim leads the camera once to what is spoken of, or to what may be chosen of a new question.
 func (s *Scene[V, M]) aim(plan *smallPlan) {
 	opened, first := s.opened()
-	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), opened, plan.view)
+	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), opened, plan.view, s.heard.text)
 	if key == s.small.asked {
 		return
 	}
 	s.small.asked = key
 	s.there()
-	var spots []ui.Rect
+	spots := s.spokenOf()
+	if len(spots) > 0 {
+		s.show(spots, plan)
+		return
+	}
 	for _, r := range s.things() {
 		if r.Glow && r.Enabled {
 			spots = append(spots, r.Bounds)
@@ -121,6 +125,21 @@ func (s *Scene[V, M]) aim(plan *smallPlan) {
 	s.turnTo(opened)
 	sh := s.sheet(opened, plan.view)
 	s.small.cam.to(sh.w/2, 0, &sh, plan.view)
+}
+
+// spokenOf are the places on the table of what the coach or the sage speaks of.
+func (s *Scene[V, M]) spokenOf() (spots []ui.Rect) {
+	list := s.things()
+	of := s.speech(list)
+	if of == nil {
+		return nil
+	}
+	for _, name := range of.points {
+		if i := ui.Find(list, name); i >= 0 {
+			spots = append(spots, list[i].Bounds)
+		}
+	}
+	return spots
 }
 
 // there leaves a page that is no more: its pieces went, or windows of this shape have another.

@@ -8,7 +8,7 @@ import (
 
 // teaches is what the coach says and points at.
 func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
-	of := &speech{name: "coach", figure: s.title.Sage}
+	of := &speech{name: "coach", figure: s.title.Sage, part: s.coach.part()}
 	if s.coach.other {
 		of.text = s.answer()
 	}
@@ -47,7 +47,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 
 // waits is a coach who has nothing to say, or not before things have come to rest.
 func (s *Scene[V, M]) waits() *speech {
-	return &speech{name: "coach-quiet", figure: s.title.Sage, text: s.ctx.T("coach.silent"), quiet: true, home: s.coachHome()}
+	return &speech{name: "coach-quiet", figure: s.title.Sage, text: s.ctx.T("coach.silent"), part: s.coach.part(), quiet: true, home: s.coachHome()}
 }
 
 // coachHome is where the coach's sheet has its place.

@@ -34,6 +34,18 @@ func (s counsel) because(d *bot.Decided, choice, other string) string {
 	return even
 }
 
+// instead names the runner-up, and how much less it is worth where the title can tell.
+func (s counsel) instead(d *bot.Decided, other string) string {
+	gain := gained(d)
+	switch {
+	case d.Choice.Parts == nil, gain <= -worthAWord:
+		return s.ctx.T("advice.else", "other", other)
+	case gain < worthAWord:
+		return s.ctx.T("advice.even", "other", other)
+	}
+	return s.ctx.T("advice.less", "other", other, "count", whole(gain))
+}
+
 // extremes are the parts of which there is most and least.
 func extremes(parts []bot.Part) (most, least bot.Part) {
 	for _, p := range parts {

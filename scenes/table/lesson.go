@@ -250,6 +250,15 @@ func (c *coach) over() bool {
 	return !c.other && !c.says && (c.said[c.steps[len(c.steps)-1].Say] > 0 || !c.more(c.next))
 }
 
+// part is how much of the lesson is behind one, with what is said, from 0 to 1.
+func (c *coach) part() float64 {
+	done := c.next
+	if c.says && c.at >= c.next {
+		done = c.at + 1
+	}
+	return float64(done) / float64(len(c.steps))
+}
+
 // more reports whether something can be said yet, from a step on.
 func (c *coach) more(from int) bool {
 	return slices.ContainsFunc(c.steps[min(from, len(c.steps)):], func(s Step) bool { return c.fits(&s) })

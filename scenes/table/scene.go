@@ -42,6 +42,7 @@ type Scene[V any, M Model[V]] struct {
 	fresh    bool   // a new game, whose novelties may be told
 	news     *news  // offered or told; nil when nothing is
 	advice   *advice
+	meant    intent      // what was advised last
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
 	spot     paint.Spot  // on what is spoken of

@@ -19,6 +19,7 @@ type speech struct {
 	points []string // the regions that he points at
 	on     *way     // on the right; nil: he waits for something else
 	away   way      // on the left
+	part   float64  // of the lesson that is behind one
 	quiet  bool     // he has nothing to say, and is there; he says that only at home
 	home   ui.Rect  // where its sheet has its place, if it hides nothing there; zero: it has none
 }
@@ -101,6 +102,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 		p.StrokeRound(plan.box.Inset(1), 10, 3, ui.Solid(ui.Gold))
 	}
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
+	plan.drawPart(p)
 	q.SpriteIn(of.figure, plan.figure)
 	q.Paragraph(plan.text, plan.words, plan.style)
 	for _, b := range plan.buttons() {
@@ -110,8 +112,8 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 
 // How dark the rest of the table is under the light on what is advised, and on what is taught.
 const (
-	advisedShade = .36
-	taughtShade  = .28
+	advisedShade = .26
+	taughtShade  = .2
 )
 
 // spotlight lights up what is spoken of. The question stays as it is, unless the coach only

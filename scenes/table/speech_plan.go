@@ -187,6 +187,25 @@ func (s *Scene[V, M]) hidden(p *speechPlan, list []ui.Region) bool {
 	})
 }
 
+// The bar that shows how far a lesson has come, in units of the sheet.
+const (
+	partAt   = 14.0 // above its lower edge
+	partIn   = 54.0 // beside its ornaments
+	partHigh = 5.0
+)
+
+// drawPart draws the bar, if the sheet is one of a lesson.
+func (p *speechPlan) drawPart(on *ui.Painter) {
+	if p.part == 0 {
+		return
+	}
+	bar := ui.Rect{X: partIn, Y: p.box.H/p.scale - partAt, W: p.box.W/p.scale - 2*partIn, H: partHigh}
+	on = on.At(p.box.X, p.box.Y, p.scale)
+	on.FillRound(bar, partHigh/2, ui.Solid(ui.Hex(0xC9B88C)))
+	bar.W = max(partHigh, bar.W*p.part)
+	on.FillRound(bar, partHigh/2, ui.Solid(ui.Gold))
+}
+
 // buttons are the ways on and away, on the canvas.
 func (p *speechPlan) buttons() (list []ui.Button) {
 	add := func(w *way, r ui.Rect) {

@@ -26,6 +26,7 @@ type Timeline[V any] struct {
 	length  float64
 	hurry   bool
 	others  bool // what moves is another's doing
+	taught  bool // in a lesson, where one is to follow what the others do
 	turn    turnPace
 	opened  bool    // a scoring is announced, for as long as other things
 	scoring bool    // it passes faster: its account follows
@@ -114,11 +115,17 @@ func (t *Timeline[V]) tempo(c *ui.Context) float64 {
 
 // pace is the tempo that is wished for who moves.
 func (t *Timeline[V]) pace(c *ui.Context) float64 {
-	if t.others {
+	switch {
+	case t.others && t.taught:
+		return lessonPace * c.Preferences().Others
+	case t.others:
 		return c.Preferences().Others
 	}
 	return c.Preferences().Tempo
 }
+
+// lessonPace is how much longer the others take in a lesson.
+const lessonPace = 1.5
 
 // Step moves on by one tick and reports whether the view has changed. flights says
 // what moves across the table for a batch of events.

@@ -133,7 +133,7 @@ type Screen[V any, M Model[V]] struct {
 	First     func(M) bool // whether one's first turn begins; nil: it is not told
 	RecapRect ui.Rect
 	// Plan is what one goes on with after a choice, with which the line begins, and what it
-	// serves, as the sage tells it; nil, "": he has no more to say of that.
+	// serves, as the sage tells it, one thing a line; nil, "": he has no more to say of that.
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
 	// Leads are the regions where something comes of a choice, which the sage lights up too.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string

@@ -94,6 +94,22 @@ func TestNewLinesSoftHyphensAndNoBreakSpaces(t *testing.T) {
 	}
 }
 
+// A line that begins with a bullet hangs to its end, and no further.
+func TestBulletsHang(t *testing.T) {
+	p, _ := measuring(1)
+	f := p.flow("aa bb cc\n• aa bb cc\n› aa\naa bb cc", BodyStyle, 65)
+	width := func(s string) float64 { return p.atomWidth(plainAtom(s, BodyStyle.Role), BodyStyle) }
+	hang := width("•") + width(" ")
+	for i, want := range []struct {
+		text string
+		x    float64
+	}{{"aa bb", 0}, {"cc", 0}, {"• aa", 0}, {"bb", hang}, {"cc", hang}, {"› aa", 0}, {"aa bb", 0}, {"cc", 0}} {
+		if got := plain(f.lines[i]); got != want.text || f.lines[i][0].x != want.x {
+			t.Errorf("line %d is %q at %.1f, want %q at %.1f", i, got, f.lines[i][0].x, want.text, want.x)
+		}
+	}
+}
+
 func TestMarks(t *testing.T) {
 	for text, want := range map[string][]atom{
 		"<b>a</b>":    {{atomWord, "a", fonts.TextBold, ""}},

@@ -136,9 +136,9 @@ func (f *Words) then(p legends.Place, both string) string {
 	return f.T("plan.next-turn")
 }
 
-// sentences joins those that there are.
+// sentences are those that there are, one under another.
 func sentences(list ...string) string {
-	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), " ")
+	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), "\n")
 }
 
 // completesYet reports whether one who is asked may complete an event of a place in this turn.

@@ -50,7 +50,7 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) string {
 			told = append(told, said)
 		}
 	}
-	return strings.Join(told, " ")
+	return strings.Join(told, "\n")
 }
 
 // deed tells what is to be done, "" where it goes without saying.
@@ -121,7 +121,7 @@ func (f *Words) serves(c *moment.Choice, line []game.Move) string {
 			told = append(told, r.text)
 		}
 	}
-	return strings.Join(told, " ")
+	return strings.Join(told, "\n")
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }

@@ -57,9 +57,9 @@ var plans = map[game.Kind]func(*Words, game.Action) string{
 	roundtable.ActNext: (*Words).planNext, roundtable.ActReturnHome: (*Words).planConvoked, roundtable.ActStay: (*Words).planConvoked,
 }
 
-// sentences are those that are not empty, one after another.
+// sentences are those that are not empty, one under another.
 func sentences(list ...string) string {
-	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), " ")
+	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), "\n")
 }
 
 // count, countOf, about and threat say texts with a number, with one of several, with a card and

@@ -144,3 +144,21 @@ func Strays[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M], at 
 		t.Errorf("step %d, %s: the lesson ends in turn %d", at, steps[at].Say, turn())
 	}
 }
+
+// InSight wants something of what the coach points at to be in sight on a phone too.
+func InSight[V any, M table.Model[V]](s *Sitting[V, M]) {
+	s.Helper()
+	say, points := s.Scene.Coach()
+	if say == "" || len(points) == 0 || !s.AtTable() {
+		return
+	}
+	wide := s.App.Context().Viewport()
+	s.App.Resize(ui.Shaped(390, 844, 3, 1))
+	s.Tick(6)
+	list := s.App.Top().Regions()
+	if _, at := s.Scene.Coach(); len(at) > 0 && !slices.ContainsFunc(at, func(name string) bool { return ui.Find(list, name) >= 0 }) {
+		s.Errorf("%s: nothing of %q is in sight on a phone, but %s", say, at, Names(list))
+	}
+	s.App.Resize(wide)
+	s.Tick(2)
+}

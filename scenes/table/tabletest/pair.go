@@ -203,7 +203,22 @@ func (w *Pair[V, M]) advise() {
 			}
 		}
 	})
+	w.free(w.Sits[0].App.Top().Regions())
 	w.press("thanked", "advice-end")
+}
+
+// free wants the sheet of the sage to hide nothing that may be chosen.
+func (w *Pair[V, M]) free(list []ui.Region) {
+	w.Helper()
+	sheet := ui.Find(list, "advice")
+	if sheet < 0 {
+		w.Fatal("the sage says nothing")
+	}
+	for _, r := range list {
+		if r.Glow && r.Bounds.Overlaps(list[sheet].Bounds) {
+			w.Errorf("what the sage says hides %s", r.Name)
+		}
+	}
 }
 
 // act takes an action that both games offer; false when there is none, or when what follows

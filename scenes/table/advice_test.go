@@ -1,0 +1,94 @@
+package table
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/i18n"
+	"merlin/internal/nim"
+	"merlin/scenes/ui"
+)
+
+// What was advised goes on as long as one does what was said, in the same turn; where all of
+// it is done, something else was done, or it was taken back, nothing is left of it.
+func TestIntentGoesOn(t *testing.T) {
+	at := func(taken ...int) *game.Match {
+		players := []game.Player{{Name: "a"}, {Name: "b"}, {Name: "c"}}
+		for i := range players {
+			players[i].Colour = uint8(i)
+		}
+		m, err := game.NewMatch(nim.Title{}, nim.Title{}.Setup(players, nil, 3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, n := range taken {
+			if err := m.Apply(m.Game().Decision().Options[n]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return m
+	}
+	played := at(0, 0).Moves()
+	line := append(played[:1:1], game.Move{Seat: at(0).Game().Decision().Seat, Action: played[1].Action})
+	for _, c := range []struct {
+		name   string
+		moves  int
+		m      *game.Match
+		remain int
+	}{
+		{"at once", 0, at(), 2},
+		{"after one", 0, at(0), 1},
+		{"after all", 0, at(0, 0), 0},
+		{"after another", 0, at(1), 0},
+		{"taken back", 1, at(), 0},
+	} {
+		if got := (intent{c.moves, line}).rest(c.m); len(got) != c.remain {
+			t.Errorf("%s: %d are left, not %d", c.name, len(got), c.remain)
+		}
+	}
+	other := append(line[:1:1], game.Move{Seat: line[1].Seat + 1, Action: line[1].Action})
+	if (intent{0, other}).rest(at(0)) != nil {
+		t.Error("another seat goes on with it")
+	}
+	a := newAdvice(at(0), bot.Novice, intent{0, line})
+	if a.plan = []game.Action{line[1].Action}; a.strays() {
+		t.Error("who does what he meant is said to have changed his mind")
+	}
+	if a.plan = []game.Action{{Kind: 99}}; !a.strays() {
+		t.Error("nothing is said of a change of mind")
+	}
+}
+
+func TestListed(t *testing.T) {
+	for text, want := range map[string]string{"": "", "a": "• a", "a b\nc": "• a b\n• c"} {
+		if got := listed("•", text); got != want {
+			t.Errorf("%q becomes %q, not %q", text, got, want)
+		}
+	}
+	if got := lines("", "a", "", "b"); got != "a\nb" {
+		t.Errorf("%q", got)
+	}
+}
+
+// The runner-up is named with how much less it is worth, where the title can tell.
+func TestRunnerUpIsWeighed(t *testing.T) {
+	l, err := i18n.Load("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts := func(more int) []bot.Part { return []bot.Part{{Name: "x", More: more}} }
+	for _, c := range []struct {
+		d    bot.Decided
+		want string
+	}{
+		{bot.Decided{}, "Or else: wait"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(300)}, RunnerUp: bot.Prospect{Parts: parts(100), Theirs: 50}}, "Or else: wait (about 3 points less)"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(100)}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "About as good: wait"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(100), Theirs: 200}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "Or else: wait"},
+	} {
+		if got := ui.Plain(counsel{ctx: ui.NewApp(l).Context()}.instead(&c.d, "wait")); got != c.want {
+			t.Errorf("%+v: %q, not %q", c.d, got, c.want)
+		}
+	}
+}
