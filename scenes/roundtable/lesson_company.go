@@ -37,7 +37,8 @@ var companySteps = []table.Step{
 	own("own-whom", "*"),
 	own("own-messenger", "*"),
 	own("own-order", "*"),
-	own("own-special", "play *", "act-special"),
+	own("own-share", "*"),
+	own("own-special", "*", "act-special"),
 	own("own-second", "*", "act-sacrifice", "end-turn"),
 }
 
@@ -83,7 +84,8 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-whom":           asks(game.AskKind(roundtable.AskPiety), game.AskKind(roundtable.AskReinforcements)),
 	"own-messenger":      asks(game.AskKind(roundtable.AskMessenger)),
 	"own-order":          asks(game.AskKind(roundtable.AskOrder)),
-	"own-special":        heroic,
+	"own-share":          asks(game.AskKind(roundtable.AskPropose)),
+	"own-special":        func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActPlay) },
 	"own-second":         func(f *draw.Frame) bool { return heroic(f) && may(f, roundtable.ActSacrifice) },
 	"own-evil":           func(f *draw.Frame) bool { return f.Kind == model.AskEvil },
 }
