@@ -11,6 +11,7 @@ import (
 	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/table"
+	"merlin/scenes/ui"
 )
 
 // What the lesson says is taken from the position as it lies, so that it is true whatever was
@@ -18,10 +19,46 @@ import (
 
 // lessonNow is what a text says of the position.
 func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
+	s, ok := table.Saying{}, say == "welcome" || f.Asks(model.AskAction)
 	if now := lessonMoments[say]; now != nil {
-		return now(f)
+		s, ok = now(f)
 	}
-	return table.Saying{}, say == "welcome" || f.Asks(model.AskAction)
+	s.Lit = lit(f, say, s.At)
+	return s, ok
+}
+
+// sentTo are the places where texts send somebody.
+var sentTo = map[string]legends.Place{
+	"start": legends.Camelot, "play": legends.Camelot, "play-again": legends.Camelot, "dagonet": legends.Camelot,
+	"move": legends.Forest, "gather": legends.Forest,
+}
+
+// lit are the places of which a text speaks that points at regions.
+func lit(f *draw.Frame, say string, at []string) (list []ui.Rect) {
+	if p, ok := sentTo[say]; ok {
+		return []ui.Rect{f.PlaceRect(p)}
+	}
+	if f.Asks(model.AskBid) {
+		return []ui.Rect{f.BidRect()}
+	}
+	for p := range legends.Bid {
+		if p.IsMain() && slices.ContainsFunc(at, func(name string) bool { return speaksOf(f, name, p) }) {
+			list = append(list, f.PlaceRect(p))
+		}
+	}
+	return list
+}
+
+// speaksOf reports whether a region is one of a place.
+func speaksOf(f *draw.Frame, name string, p legends.Place) bool {
+	kind, id, _ := strings.Cut(name, "-")
+	switch kind {
+	case "event":
+		return f.EventAt(named(f, id)).At == p
+	case "place", "company", "ease":
+		return strings.HasPrefix(id, p.String())
+	}
+	return false
 }
 
 // lessonMoments are by text; those that are not here are said among the actions.
@@ -110,7 +147,7 @@ func companyGrows(f *draw.Frame) (table.Saying, bool) {
 			besides = " " + f.T("lesson.room-fool", "card", f.Card(fool))
 		}
 		at := fmt.Sprintf("company-%s-%d", p, f.Home+1)
-		return table.Saying{With: []any{"place", f.Place(p), "count", n, "besides", besides}, At: []string{at}}, true
+		return table.Saying{With: []any{"at", f.InPlace(p), "count", n, "besides", besides}, At: []string{at}}, true
 	}
 	return table.Saying{}, false
 }
@@ -146,8 +183,11 @@ func abilities(f *draw.Frame) (s table.Saying, ok bool) {
 }
 
 func actionsLeft(f *draw.Frame) (table.Saying, bool) {
-	n := f.Table().Left()
-	return table.Saying{With: []any{"count", n}}, f.Asks(model.AskAction) && n > 0
+	n, may := f.Table().Left(), "lesson.may"
+	if f.HandIsFull() {
+		may = "lesson.may-full"
+	}
+	return table.Saying{With: []any{"count", n, "may", f.T(may)}}, f.Asks(model.AskAction) && n > 0
 }
 
 // inCamelot reports whether a company of one's own waits there.
@@ -176,8 +216,13 @@ func armsLie(f *draw.Frame) (table.Saying, bool) {
 // dagonetHelps: a company in Camelot waits for what he has.
 func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 	_, ok := inCamelot(f)
-	boon, n := named(f, "boon"), f.Face(named(f, "dagonet")).Scores[legends.Diplomacy]
-	return table.Saying{With: []any{"count", int(n), "card", f.Card(boon), "needs", f.Requirement(boon)}}, ok && lies(f, boon) && wise(f, legends.Camelot, "dagonet")
+	fool, boon := named(f, "dagonet"), named(f, "boon")
+	short := ""
+	if n := f.Lacks(f.Would([]legends.Card{fool}, f.Home, legends.Camelot), boon); n > 0 {
+		short = " " + f.T("lesson.dagonet-short", "count", n)
+	}
+	with := []any{"count", int(f.Face(fool).Scores[legends.Diplomacy]), "card", f.Card(boon), "needs", f.Requirement(boon), "short", short}
+	return table.Saying{With: with}, ok && lies(f, boon) && wise(f, legends.Camelot, "dagonet")
 }
 
 // completes tells of the first event that may be completed now.

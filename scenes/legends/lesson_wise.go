@@ -53,7 +53,7 @@ func enoughLater(f *draw.Frame) (table.Saying, bool) {
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
 			if f.Asks(model.AskAction) && f.Table().Completes(c, f.Home) {
-				return table.Saying{With: []any{"card", f.Card(c)}, At: []string{"event-" + f.Face(c).ID}}, true
+				return table.Saying{With: []any{"card", f.Card(c), "besides", onlyOne(f)}, At: []string{"event-" + f.Face(c).ID}}, true
 			}
 		}
 	}
@@ -66,8 +66,24 @@ func enoughTwice(f *draw.Frame) (s table.Saying, ok bool) {
 	for _, c := range list {
 		s.At = append(s.At, "event-"+f.Face(c).ID)
 	}
-	s.With = []any{"events", f.Worth(list), "points", f.Points(f.Yields(list))}
+	s.With = []any{"events", f.Worth(list), "points", f.Points(f.Yields(list)), "besides", onlyOne(f)}
 	return s, f.Asks(model.AskAction) && len(list) > 1
+}
+
+// onlyOne says, where one's company has enough for two events of a place, that a turn allows one.
+func onlyOne(f *draw.Frame) string {
+	for p := range legends.Bid {
+		n := 0
+		for _, c := range f.Quests(p) {
+			if f.Table().Completes(c, f.Home) {
+				n++
+			}
+		}
+		if n > 1 {
+			return " " + f.T("lesson.tick-one", "at", f.InPlace(p))
+		}
+	}
+	return ""
 }
 
 // sentHome: since one's last turn a card had one of one's own come back to the hand.

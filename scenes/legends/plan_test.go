@@ -99,7 +99,7 @@ func pairs(t *testing.T, m *game.Match, n int, f *draw.Frame, first game.Action)
 // follows wants whoever is said to be enough if he follows to be so.
 func follows(t *testing.T, m *game.Match, did game.Action, said string) {
 	t.Helper()
-	_, rest, ok := strings.Cut(said, " If ")
+	_, rest, ok := strings.Cut(said, "If ")
 	name, _, told := strings.Cut(rest, " follows, you have enough.")
 	if !ok || !told || did.Kind != legends.ActPlay {
 		return

@@ -73,6 +73,13 @@ var chosenFreely = []string{
 	"die merlin", "move clockwise", "no-staff", "end", "grail",
 }
 
+// What the coach speaks of comes to light, and all does with the first action.
+func TestLessonDawns(t *testing.T) {
+	title := *standard
+	title.Lesson = lesson(merlin.Title{Box: standardBox})
+	tabletest.Dawns(t, &title)
+}
+
 // Who does what the coach says hears all of it, once, and each thing he points at is there; one
 // thing in each turn of the second round, and what is at stake in the scoring.
 func TestLessonAsTold(t *testing.T) {

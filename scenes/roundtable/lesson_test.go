@@ -14,6 +14,9 @@ import (
 	"merlin/scenes/ui"
 )
 
+// What the coach speaks of comes to light, and all does with the first action.
+func TestLessonDawns(t *testing.T) { tabletest.Dawns(t, standard) }
+
 // Who does what the coach says hears all of it, in every language, and each thing he points at
 // is there.
 func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, tabletest.InSight) }

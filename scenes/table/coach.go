@@ -19,7 +19,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		}
 		now, _ := s.saying(step)
 		of.text += s.stepSays(step)
-		of.points = slices.Concat(step.At, now.At)
+		of.points, of.lit = slices.Concat(step.At, now.At), now.Lit
 		if step.Do != "" && step.Do != anything && (len(of.points) == 0 || s.chooser != nil) {
 			of.points = opens(list, s.does(step))
 		}

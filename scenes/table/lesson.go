@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
 )
 
 // A lesson is a game, always the same, along whose beginning a coach goes: he says one
@@ -30,8 +31,9 @@ type Lesson[M any] struct {
 
 // Saying is what of a text is taken from the position.
 type Saying struct {
-	With []any    // names and numbers in it
-	At   []string // regions that he points at, besides those of the step
+	With []any     // names and numbers in it
+	At   []string  // regions that he points at, besides those of the step
+	Lit  []ui.Rect // what of the table lies in no shade, as he speaks of what is there
 }
 
 // Step is one thing that the coach says: "lesson.SAY". Turns never fall from step to step.

@@ -52,6 +52,7 @@ func (s *Scene[V, M]) target() float64 {
 func (s *Scene[V, M]) follow(c *ui.Context) {
 	s.hearken()
 	changes := s.mood.follow(s.target(), c.Preferences().Tempo)
+	changes = s.unveil(c.Preferences().Tempo) || changes
 	if s.shade.follow(s.shades(), c.Preferences().Tempo) || changes {
 		c.RequestRedraw()
 	}

@@ -45,7 +45,8 @@ type Scene[V any, M Model[V]] struct {
 	meant    intent      // what was advised last
 	review   *review     // the sage looks back; nil when he does not
 	spoken   *speechPlan // the sheet on the table; nil when nothing is said
-	spot     paint.Spot  // on what is spoken of
+	dawn     dawn
+	spot     paint.Spot // on what is spoken of
 	voices   voices
 	outside  int // ticks that birds are heard yet
 

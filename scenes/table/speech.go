@@ -16,12 +16,13 @@ type speech struct {
 	name   string // of the region of the sheet
 	figure string // a sprite
 	text   string
-	points []string // the regions that he points at
-	on     *way     // on the right; nil: he waits for something else
-	away   way      // on the left
-	part   float64  // of the lesson that is behind one
-	quiet  bool     // he has nothing to say, and is there; he says that only at home
-	home   ui.Rect  // where its sheet has its place, if it hides nothing there; zero: it has none
+	points []string  // the regions that he points at
+	lit    []ui.Rect // what lies in no shade besides
+	on     *way      // on the right; nil: he waits for something else
+	away   way       // on the left
+	part   float64   // of the lesson that is behind one
+	quiet  bool      // he has nothing to say, and is there; he says that only at home
+	home   ui.Rect   // where its sheet has its place, if it hides nothing there; zero: it has none
 }
 
 // way is a button of a sheet.
@@ -79,6 +80,7 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 
 // drawSpeech draws the sheet, and rings what it points at.
 func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
+	s.drawDawn(p)
 	list := s.Regions()
 	of := s.speech(list)
 	if of == nil || s.spoken == nil && s.summary != nil {
@@ -130,6 +132,9 @@ func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
 		box, _ := s.summaryPlan(p)
 		clear = append(clear, box)
 	}
+	if !s.Small() {
+		clear = append(clear, of.lit...)
+	}
 	if len(points) > 0 {
 		s.spot.Draw(p, points, table, s.shade.value(), s.ctx.Breath(), clear...)
 	}
@@ -150,6 +155,7 @@ func (s *Scene[V, M]) hearken() {
 	}
 	if text != s.heard.text {
 		s.heard = heard{text: text, x: in.X, y: in.Y}
+		s.reveal()
 	}
 	s.heard.moved = s.heard.moved || in.X != s.heard.x || in.Y != s.heard.y
 }

@@ -68,8 +68,20 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 		}
 	}
 	width, height := speechWidth*p.scale, (foot.Bottom()+speechPad)*p.scale
-	p.box = ui.Beside(list, near, free, s.ctx.Sight().Inset(10), width, height)
+	p.box = ui.Beside(list, near, free, s.speechRoom(), width, height)
 	return p
+}
+
+// speechRoom is where a sheet may lie: not over the bar below a window that stands.
+func (s *Scene[V, M]) speechRoom() ui.Rect {
+	room := s.ctx.Sight().Inset(10)
+	if !s.Small() {
+		return room
+	}
+	if bar := s.smallPlan().bar; bar.Y > room.Y+room.H/2 {
+		room.H = min(room.H, bar.Y-smallGap-room.Y)
+	}
+	return room
 }
 
 // planHome lays a sheet at its home, in letters as large as there is room for, or else over what

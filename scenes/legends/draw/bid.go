@@ -57,22 +57,18 @@ func (f *Frame) drawBidder(p *ui.Painter, s game.Seat, r ui.Rect) {
 	y := r.Y + r.H/2
 	p.SpriteAt(f.Crest(s), r.X+18, y, min(r.H-6, 26))
 	b := &f.View.Bidding
-	most, over := int(f.Face(b.Card).Most), false
+	most := int(f.Face(b.Card).Most)
 	for i := range most {
 		at := bidCard(r, i)
 		if i < int(b.Number[s]) && f.View.Companies[s][legends.Bid].Has(b.Order[s][i]) {
 			f.bidLook(p, b.Order[s][i], at)
 			continue
 		}
-		over = over || i < int(b.Number[s])
 		p.StrokeRound(at, 4, 1.3, ui.Solid(ui.Alpha(ui.FadedInk, .6)))
-	}
-	if over { // what was bid is discarded, and counts no more
-		return
 	}
 	x := bidCard(r, most).X + 16
 	p.SpriteAt("ability-"+f.Face(b.Card).Bid.String(), x, y, 20, ui.SpriteOptions{Tint: abilityColours[f.Face(b.Card).Bid]})
-	number(p, words.Number(f.Table().BidTotal(s)), x+26, y, 20, ui.Ink)
+	number(p, words.Number(f.BidTotal(s)), x+26, y, 20, ui.Ink)
 	state := ui.Rect{X: x + 42, Y: r.Y, W: r.Right() - x - 50, H: r.H}
 	would := ui.Around(state.X+state.W/2, y, state.W, min(r.H-6, 36))
 	if c, ok := f.wouldBid(s); ok && int(b.Number[s]) < most {
@@ -108,7 +104,7 @@ func (f *Frame) bidRegions(r ui.Rect) (list []ui.Region) {
 	list = append(list, note("card-"+f.Face(b.Card).ID, f.Card(b.Card), f.BidTip, bidPicture(r)))
 	for i, s := range f.Order() {
 		row := bidRow(r, i, len(f.Seats))
-		label := f.T("word.pair", "name", f.Who(s), "text", words.Number(f.Table().BidTotal(s))+" "+f.BidState(s))
+		label := f.T("word.pair", "name", f.Who(s), "text", words.Number(f.BidTotal(s))+" "+f.BidState(s))
 		list = append(list, note(numbered("bidder", int(s)), label, ui.Say(label), row))
 		for k, c := range b.Order[s][:b.Number[s]] {
 			list = append(list, f.person("bid-"+f.Face(c).ID, c, bidCard(row, k)))

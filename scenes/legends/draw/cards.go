@@ -3,7 +3,6 @@ package draw
 import (
 	"hash/fnv"
 	"strconv"
-	"strings"
 	"sync"
 
 	"merlin/game/legends"
@@ -179,10 +178,6 @@ func chip(p *ui.Painter, a legends.Ability, text string, r ui.Rect, size float64
 	p.FillRound(r, 4, ui.Solid(ui.Ink))
 	in := r.Inset(1.2)
 	p.FillRound(in, 3.2, ui.Down(in, ui.Mix(abilityColours[a], ui.White, .12), abilityColours[a]))
-	if tight(text, r) {
-		shaded(p, a, text, r)
-		return
-	}
 	side := min(r.H*.72, r.W*.42)
 	p.SpriteAt("ability-"+a.String(), r.X+r.W*.27, r.Y+r.H/2, side)
 	number(p, text, r.X+r.W*.70, r.Y+r.H/2, size, ui.White)
@@ -194,32 +189,20 @@ func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
 	p.FillRound(r, 3, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1), 2.4, ui.Solid(abilityColours[a]))
 	x, y := r.Center()
-	if r.H > 30 {
-		p.SpriteAt("ability-"+a.String(), x, r.Y+9.5, 14)
-		number(p, text, x, r.Bottom()-10, ui.Least, ui.White)
-		return
+	long := len([]rune(text)) > 1
+	switch {
+	case r.H > 30 && long:
+		p.SpriteAt("ability-"+a.String(), x, r.Y+11, 16)
+		number(p, text, x, r.Bottom()-11, 18, ui.White)
+	case r.H > 30:
+		p.SpriteAt("ability-"+a.String(), x, r.Y+11, 16)
+		number(p, text, x, r.Bottom()-11.5, 21, ui.White)
+	case long: // for the sign there is no room: where it lies, and in which colour, tells
+		number(p, text, x, y, ui.Least, ui.White)
+	default:
+		p.SpriteAt("ability-"+a.String(), r.X+r.W*.26, y, r.W*.44)
+		number(p, text, r.X+r.W*.67, y, ui.Least, ui.White)
 	}
-	if tight(text, r) {
-		shaded(p, a, text, r)
-		return
-	}
-	p.SpriteAt("ability-"+a.String(), r.X+5.6, y, 9.6)
-	number(p, text, r.X+14.6, y, ui.Least, ui.White)
-}
-
-// tight reports whether a number below zero has its sign so near that this could be read as a
-// plus before it.
-func tight(text string, r ui.Rect) bool { return strings.HasPrefix(text, "−") && r.W < 40 }
-
-// shaded is a score below zero in a small cell: first the number, then its sign on a ground of
-// its own.
-func shaded(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
-	rest, sign := r.Inset(1.2).CutLeft(r.W * .62)
-	p.FillRound(sign, 2.6, ui.Solid(ui.Alpha(ui.Ink, .62)))
-	x, y := sign.Center()
-	p.SpriteAt("ability-"+a.String(), x, y, sign.W)
-	x, _ = rest.Center()
-	number(p, text, x, y, ui.Least, ui.White)
 }
 
 // star is the sign of victory points.

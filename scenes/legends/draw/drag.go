@@ -70,7 +70,7 @@ func (f *Frame) drop(x, y float64) {
 // placeUnder is the place at a point of the canvas; Places for none.
 func (f *Frame) placeUnder(x, y float64) legends.Place {
 	for p := range legends.Avalon {
-		if f.placeRect(p).Contains(x, y) {
+		if f.PlaceRect(p).Contains(x, y) {
 			return p
 		}
 	}

@@ -153,7 +153,7 @@ func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	at := bidPicture(f.bidInset())
+	at := bidPicture(f.BidRect())
 	return shrinks(f.fly(legends.Card(e.Args[0]), shownHigh, eventTime, table, paint.Middle(at)), at.H)
 }
 
@@ -165,7 +165,7 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	} else if e.Seat != f.Home || f.View.Seat != f.Home {
 		list[0].Back = "back-character"
 	}
-	at := bidCard(bidRow(f.bidInset(), f.turnOf(e.Seat), len(f.Seats)), int(now.Bidding.Number[e.Seat]))
+	at := bidCard(bidRow(f.BidRect(), f.turnOf(e.Seat), len(f.Seats)), int(now.Bidding.Number[e.Seat]))
 	list[0].Path = append(list[0].Path, paint.Middle(at))
 	list[0].Drawn = Flying{f: f, W: at.W, H: at.H, look: func(p *ui.Painter, r ui.Rect) { f.bidLook(p, c, r) }}
 	return shrinks(list, at.H)

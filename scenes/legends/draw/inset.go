@@ -25,7 +25,7 @@ func (f *Frame) smallInset() ui.Rect {
 		}
 		return r
 	}
-	at := f.placeRect(f.emptiest())
+	at := f.PlaceRect(f.emptiest())
 	return ui.Rect{X: at.X, Y: 62, W: placeWide, H: 240}
 }
 
@@ -51,7 +51,7 @@ func (f *Frame) inset() (r ui.Rect, ok bool) {
 	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand):
 		return f.smallInset(), true
 	case f.View.Bidding.Card != legends.NoCard:
-		return f.bidInset(), true
+		return f.BidRect(), true
 	case f.carriedOut() != legends.NoCard:
 		return f.smallInset(), true
 	}
@@ -68,8 +68,8 @@ func (f *Frame) carriedOut() legends.Card {
 	return legends.NoCard
 }
 
-// bidInset is that of a bid, which leaves the name of the place to be read.
-func (f *Frame) bidInset() ui.Rect {
+// BidRect is that of a bid, which leaves the name of the place to be read.
+func (f *Frame) BidRect() ui.Rect {
 	r := f.smallInset()
 	if !f.Pinned {
 		_, r = r.CutTop(42)

@@ -12,7 +12,7 @@ import (
 // PlacePanel is a main place: its picture, what is asked of one there, who stands there.
 type PlacePanel struct{ At legends.Place }
 
-func (l PlacePanel) rect(f *Frame) ui.Rect { return f.placeRect(l.At) }
+func (l PlacePanel) rect(f *Frame) ui.Rect { return f.PlaceRect(l.At) }
 
 func (l PlacePanel) Area() ui.Rect {
 	return ui.Rect{X: 16 + placeStep*float64(l.At), Y: tableRect.Y, W: placeWide, H: tableRect.H}.Inset(-12)
@@ -66,7 +66,7 @@ func (l PlacePanel) drawTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 // eases are the players whose Requirements at a place are lower than printed, and where
 // that is shown.
 func (f *Frame) eases(at legends.Place) (list []eased) {
-	right := f.placeRect(at).Right() - 12
+	right := f.PlaceRect(at).Right() - 12
 	for _, s := range f.Order() {
 		if by, _ := f.Table().Eased(s, at); by != 0 {
 			right -= 56

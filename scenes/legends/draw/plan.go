@@ -34,8 +34,8 @@ const (
 	rowsTop   = 302.0
 )
 
-// placeRect is the column of a main place: down to the special ones where there are any.
-func (f *Frame) placeRect(p legends.Place) ui.Rect {
+// PlaceRect is the column of a main place: down to the special ones where there are any.
+func (f *Frame) PlaceRect(p legends.Place) ui.Rect {
 	r := ui.Rect{X: 16 + placeStep*float64(p), Y: tableRect.Y, W: placeWide, H: tableRect.H}
 	if f.strip() {
 		r.H = stripRect.Y - 8 - r.Y
@@ -48,7 +48,7 @@ func (f *Frame) strip() bool { return f.Advanced() || f.View.Opened != 0 }
 
 // rowRect is the row of a company at a main place; i is the seat's turn on the table.
 func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {
-	all := f.placeRect(p)
+	all := f.PlaceRect(p)
 	n := float64(len(f.Seats))
 	step := (all.Bottom() - 2 - rowsTop) / n
 	return ui.Rect{X: all.X + 8, Y: rowsTop + step*float64(i), W: 488, H: step - 4}

@@ -21,7 +21,7 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 	f.base(p, c, r, .8)
 	scores := 2*20 + 3.0
 	if r.H > 130 {
-		scores = 2*34 + 3
+		scores = 2*highCell + 3
 	}
 	name, high := f.miniName(p, c, r)
 	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5 - high}
@@ -130,7 +130,7 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	say := f.cardWords(c, k)
 	scores, need := 0.0, 0.0
 	if c.IsCharacter() {
-		scores = 27 * min(k, 1.5)
+		scores = max(27*min(k, 1.5), highCell)
 	}
 	if f.Requirement(c) != "" || f.Face(c).Kind == legends.BiddingEvent {
 		need = 30 * min(k, 1.4)
@@ -144,8 +144,15 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 		say.tighten()
 		least = leastPicture
 	}
+	if scores == highCell && say.high(p, rest.W) > room-least {
+		scores, room = lowCell, room+highCell-lowCell
+	}
 	picture, rest := rest.CutTop(max(room-say.high(p, rest.W), least))
-	f.window(p, c, picture, 1)
+	seen := picture
+	if most := widest * picture.H; c.IsCharacter() && picture.W > most { // whose head would be cut off
+		seen = ui.Around(picture.X+picture.W/2, picture.Y+picture.H/2, most, picture.H)
+	}
+	f.window(p, c, seen, 1)
 	f.pictureSigns(p, c, picture, k)
 	if k > 1.3 && !c.IsCharacter() && picture.H > 90 {
 		f.kindBand(p, c, picture)
@@ -169,8 +176,9 @@ func (f *Frame) kindBand(p *ui.Painter, c legends.Card, picture ui.Rect) {
 	}
 }
 
-// leastPicture is what a long text leaves of a card's picture.
-const leastPicture = 18.0
+// leastPicture is what a long text leaves of a card's picture; highCell is how high a score is with
+// its sign over the number, lowCell beside it; widest is a portrait beside its height.
+const leastPicture, highCell, lowCell, widest = 18.0, 39.0, 27.0, 2.4
 
 // cardWords are what a card says and what is said of it, and how they are written.
 type cardWords struct {
@@ -256,7 +264,11 @@ func (f *Frame) scoreRow(p *ui.Painter, t legends.Table, c legends.Card, r ui.Re
 		if t.Chars[c].At < legends.Places {
 			n = t.Score(c, a)
 		}
-		chip(p, a, words.Number(n), at, 17)
+		if at.W < 40 {
+			cell(p, a, words.Number(n), at)
+		} else {
+			chip(p, a, words.Number(n), at, 22)
+		}
 		corner(p, at, n-int(f.Face(c).Scores[a]))
 	}
 }

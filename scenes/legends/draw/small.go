@@ -37,8 +37,8 @@ func AllParts(f *Frame) []ui.Rect {
 	if !f.broad() {
 		return nil
 	}
-	first := f.placeRect(legends.Camelot)
-	return []ui.Rect{{X: first.X + 6, Y: first.Y, W: f.placeRect(legends.Forest).Right() - first.X - 12, H: first.H}}
+	first := f.PlaceRect(legends.Camelot)
+	return []ui.Rect{{X: first.X + 6, Y: first.Y, W: f.PlaceRect(legends.Forest).Right() - first.X - 12, H: first.H}}
 }
 
 func (f *Frame) broad() bool { return f.Ctx.Shape() == ui.Tablet }
@@ -49,7 +49,7 @@ func PlaceParts(at legends.Place) func(*Frame) []ui.Rect {
 		if f.broad() {
 			return nil
 		}
-		return []ui.Rect{f.placeRect(at)}
+		return []ui.Rect{f.PlaceRect(at)}
 	}
 }
 

@@ -87,7 +87,7 @@ func (f *Frame) seatRect(now *legends.View, c legends.Card, s game.Seat, at lege
 	n := now.Companies[s][min(at, legends.Bid)].Len()
 	switch {
 	case at == legends.Bid:
-		return bidRow(f.bidInset(), i, len(f.Seats))
+		return bidRow(f.BidRect(), i, len(f.Seats))
 	case at >= legends.Avalon:
 		return f.specialSeat(at, i, n, n+1)
 	}
@@ -108,10 +108,10 @@ func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
 	list := f.Quests(at)
 	for i, other := range list {
 		if other == c {
-			return paint.Middle(eventRect(f.placeRect(at), i, len(list)))
+			return paint.Middle(eventRect(f.PlaceRect(at), i, len(list)))
 		}
 	}
-	return paint.Middle(eventRect(f.placeRect(at), len(list), max(3, len(list)+1)))
+	return paint.Middle(eventRect(f.PlaceRect(at), len(list), max(3, len(list)+1)))
 }
 
 // discards is where discards go.

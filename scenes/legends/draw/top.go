@@ -82,7 +82,7 @@ func (f *Frame) endButtons() (list []ui.Button) {
 		b := ui.NewButton(c.Word, c.Label, r, ui.GoldLook, nil)
 		f.Opens(&b.Region, []moment.Choice{c})
 		b.Size, b.Weight = 20, paint.Weight([]moment.Choice{c})
-		b.Glow = !f.wanted()
+		b.Glow = !f.wanted() || f.ShowAll && f.Asks(model.AskBid) // to pass is always an answer there
 		f.Calms(&b)
 		if f.wanted() && c.Word != "end" && !(f.Asks(model.AskBid) && f.Table().Leads() == f.Asked) {
 			b.Look = ui.DarkLook // what is asked for glows elsewhere

@@ -77,7 +77,7 @@ func (f *Frame) glassRect(c legends.Card) ui.Rect {
 	case at < legends.Bid || slices.Contains(f.Hand(), c) || slices.Contains(f.Trophies(f.Home), c):
 		return r
 	default:
-		return r.Move(f.placeRect(legends.Forest).Right()-r.W-r.X, 0)
+		return r.Move(f.PlaceRect(legends.Forest).Right()-r.W-r.X, 0)
 	}
 }
 
@@ -137,7 +137,11 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 	if icon := f.Face(c).Icon; icon == legends.Threat || icon == legends.Romance {
 		wide -= 28
 	}
-	text := f.underGlass(c, func(s string) bool { return p.ParagraphHeight(s, wide, st)+10 <= most })
+	fits := func(s string) bool { return p.ParagraphHeight(s, wide, st)+10 <= most }
+	if larger := st.Sized(19); p.ParagraphHeight(f.underGlass(c, fits), wide, larger)+10 <= most {
+		st = larger
+	}
+	text := f.underGlass(c, fits)
 	card, foot := r.CutTop(r.H - 4 - max(72, min(p.ParagraphHeight(text, wide, st)+10, most)))
 	_, foot = foot.CutTop(4)
 	f.full(p, f.Table(), c, card, 1.72)

@@ -33,7 +33,7 @@ func (f *Words) Advice() string {
 		return Paragraphs(f.T("help.end"), f.BeforeEnd())
 	case key == "action" && len(f.Hand()) == 0 && f.View.PileLeft+f.View.Discard > 0:
 		return f.T("help.draw")
-	case key == "action" && f.handIsFull():
+	case key == "action" && f.HandIsFull():
 		return f.T("help.action-full")
 	case (key == "text" || key == "answer") && !f.mayUse():
 		if f.handles() {

@@ -63,7 +63,7 @@ func (f *Words) AsksFor() string {
 		drawer := (int(f.View.Turn.Seat) + n) % len(f.Seats)
 		return f.T("order.nth", "number", n, "of", int(f.Args[2]), "name", f.Who(game.Seat(drawer)))
 	}
-	if f.handIsFull() {
+	if f.HandIsFull() {
 		return f.T("ask.action-full")
 	}
 	if key := "ask.target." + f.aims(); f.Locale.Has(key) {
@@ -196,7 +196,7 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 	}
 	if k == legends.ActEnd && f.Table().Left() > 0 {
 		key := "forgone.end"
-		if f.handIsFull() {
+		if f.HandIsFull() {
 			key = "forgone.end-full"
 		}
 		c.Forgone = f.T(key, "count", f.Table().Left())

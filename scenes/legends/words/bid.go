@@ -7,9 +7,15 @@ import (
 )
 
 // BidState says of a seat that it leads, is to bid, has passed, or has bid too little; ""
-// before it has done anything.
+// before it has done anything. Once the bid is decided it says who has won, until the last of what
+// was bid has gone.
 func (f *Words) BidState(s game.Seat) string {
+	at := f.EventAt(f.View.Bidding.Card)
 	switch {
+	case at.At == legends.Displayed && at.Seat == s:
+		return f.T("bid.won")
+	case f.BidDecided():
+		return ""
 	case f.Asks(model.AskBid) && f.Asked == s && s == f.Home:
 		return f.T("bid.turn-own")
 	case f.Asks(model.AskBid) && f.Asked == s:
@@ -24,6 +30,26 @@ func (f *Words) BidState(s game.Seat) string {
 		return f.T("bid.behind")
 	}
 	return ""
+}
+
+// BidDecided reports whether the card of a bid has gone to somebody, or nobody.
+func (f *Words) BidDecided() bool { return f.EventAt(f.View.Bidding.Card).At != legends.Bid }
+
+// BidTotal is what a seat has bid, as it was when the bid was decided.
+func (f *Words) BidTotal(s game.Seat) int {
+	if !f.BidDecided() {
+		return f.Table().BidTotal(s)
+	}
+	v, b := f.View, f.View.Bidding
+	v.Bidding.Number[s] = 0
+	for _, c := range b.Order[s][:b.Number[s]] {
+		from := v.Chars[c].At
+		if from != legends.Bid {
+			from = legends.Away // it is discarded already
+		}
+		f.Rules.Arrive(&v, game.Event{Kind: legends.EventBid, Seat: s, Args: [5]int16{int16(c), int16(from)}})
+	}
+	return f.Rules.Table(&v.Public).BidTotal(s)
 }
 
 // ties reports whether nobody leads for a seat that has bid as much as any other.
@@ -60,9 +86,9 @@ func (f *Words) passes() string {
 	case f.Asked:
 		best, some := f.rivals()
 		if !some {
-			return f.T("plan.leads", "count", t.BidTotal(f.Asked))
+			return sentences(f.T("plan.leads", "count", t.BidTotal(f.Asked)), f.thenPass())
 		}
-		return f.T("plan.leads-by", "count", t.BidTotal(f.Asked), "best", best)
+		return sentences(f.T("plan.leads-by", "count", t.BidTotal(f.Asked), "best", best), f.thenPass())
 	case game.NoSeat:
 		return f.T("plan.passes")
 	default:
@@ -71,25 +97,71 @@ func (f *Words) passes() string {
 	}
 }
 
-// bids says what a bid comes to with a character more, against the best of the others.
+// bids says what a bid comes to with a character more, against the best of the others, who may
+// answer it, and what it costs.
 func (f *Words) bids(c legends.Card) string {
 	n := f.BidWith(c, f.Asked)
 	best, some := f.rivals()
-	prize := f.Points(int(f.Face(f.View.Bidding.Card).Points))
+	with := []any{"count", n, "best", best, "points", f.Points(int(f.Face(f.View.Bidding.Card).Points))}
+	key := "plan.follows"
 	switch {
 	case !some:
-		return f.T("plan.opens", "count", n, "points", prize)
+		key = "plan.opens"
 	case n > best:
-		said := f.T("plan.outbids", "count", n, "best", best, "points", prize)
-		if f.spent() {
-			said += " " + f.T("plan.sure")
+		key = "plan.outbids"
+	case n == best:
+		key = "plan.ties"
+	}
+	return sentences(f.T(key, with...), f.answers(n > best), f.costs(c))
+}
+
+// thenPass says what comes of it that who leads passes.
+func (f *Words) thenPass() string {
+	if b := &f.View.Bidding; int(b.Passes)+1 >= len(f.Seats) {
+		return f.T("plan.pass-wins")
+	}
+	return f.answers(true)
+}
+
+// answers says which other may bid yet, or that nobody may.
+func (f *Words) answers(leads bool) string {
+	who, most := game.NoSeat, 0
+	for _, s := range f.Order()[1:] {
+		n := f.bidsYet(s)
+		switch {
+		case n > 0 && who != game.NoSeat:
+			return f.T("plan.others-bid")
+		case n > 0:
+			who, most = s, n
 		}
-		return said
 	}
-	if n == best {
-		return f.T("plan.ties", "count", n)
+	switch {
+	case who != game.NoSeat:
+		return f.T("plan.other-bids", "name", f.Who(who), "count", most)
+	case leads:
+		return f.T("plan.sure")
 	}
-	return f.T("plan.follows", "count", n, "best", best, "points", prize)
+	return ""
+}
+
+// bidsYet is how many characters a seat may bid yet, as far as everybody sees.
+func (f *Words) bidsYet(s game.Seat) int {
+	b, has := &f.View.Bidding, int(f.View.Held[s])
+	for p, list := range f.View.Companies[s] {
+		if legends.Place(p) != legends.Bid {
+			has += list.Len()
+		}
+	}
+	return min(int(f.Face(b.Card).Most)-int(b.Number[s]), has)
+}
+
+// costs says that a character is lost by a bid, and what one has no longer enough for.
+func (f *Words) costs(c legends.Card) string {
+	lost := ""
+	if f.View.Chars[c].At < legends.Bid {
+		lost = f.loses(f.Without(c))
+	}
+	return sentences(f.T("plan.bid-costs", "name", f.Card(c)), lost)
 }
 
 // rivals are what has been bid at most by others; false where they have bid nothing.
@@ -101,15 +173,4 @@ func (f *Words) rivals() (best int, some bool) {
 		}
 	}
 	return best, some
-}
-
-// spent reports whether no other may bid any more.
-func (f *Words) spent() bool {
-	b := &f.View.Bidding
-	for s := range game.Seat(len(f.Seats)) {
-		if s != f.Asked && b.Number[s] < f.Face(b.Card).Most {
-			return false
-		}
-	}
-	return true
 }

@@ -73,8 +73,16 @@ func (f *Words) Called(c *moment.Choice) string {
 	switch {
 	case a.Kind == legends.ActComplete:
 		return f.T("called.complete", "card", f.Card(legends.Card(a.A)))
+	case a.Kind == legends.ActBid:
+		return f.T("called.bid", "card", f.object(legends.Card(a.A)))
 	case a.Kind == legends.ActTarget:
 		return f.Card(legends.Card(a.A))
+	case a.Kind == legends.ActDraw:
+		return f.T("called.draw")
+	case a.Kind == legends.ActEnd:
+		return f.T("called.end")
+	case a.Kind == legends.ActPass:
+		return f.T("called.pass")
 	case a.Kind == legends.ActGoOn && f.Asks(model.AskText):
 		return f.T("called.rest")
 	}
@@ -90,7 +98,7 @@ func (f *Words) InPlace(p legends.Place) string {
 }
 
 // serves says which event of a place one is nearer to with the characters whom an action brings
-// there: one that is enough for then, or else the one that most is won for; what the second
+// there: those that one has enough for then, or else the one that most is won for; what the second
 // action of the turn makes of it, and what one has no longer enough for elsewhere.
 func (f *Words) serves(a game.Action) string {
 	cards, p, _ := brought(a)
@@ -103,14 +111,32 @@ func (f *Words) serves(a game.Action) string {
 	case event == legends.NoCard:
 		return both
 	case met:
-		return sentences(f.event("plan.meets", event, p, would), f.then(p, both), lost) + f.against(event)
+		list := f.met(p, would)
+		return sentences(f.meets(list, p, would), f.then(p, both), lost, f.against(list))
 	case both != "":
 		return sentences(f.event("plan.nears", event, p, would), both)
 	}
-	if said := f.hints(cards, p); said != "" && lacks(f.has(&f.View, event))-lacks(f.has(would, event)) <= littleOf {
-		return sentences(said, lost)
+	lack := lacks(f.has(would, event))
+	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
+		return sentences(f.event("plan.little", event, p, would), said, f.holds(cards), lost)
 	}
-	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lacks(f.has(would, event))), lost) + f.against(event)
+	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lack), f.holds(cards), lost, f.against([]legends.Card{event}))
+}
+
+// met are the events of a place that one has enough for then, and has not now.
+func (f *Words) met(p legends.Place, would *legends.View) []legends.Card {
+	now, then := f.Table(), f.Rules.Table(&would.Public)
+	return slices.DeleteFunc(slices.Clone(f.Quests(p)), func(c legends.Card) bool {
+		return !then.Completes(c, f.Asked) || now.Completes(c, f.Asked)
+	})
+}
+
+// meets says that one has enough for events of a place then.
+func (f *Words) meets(list []legends.Card, p legends.Place, would *legends.View) string {
+	if len(list) > 1 {
+		return f.T("plan.meets-all", "events", f.Worth(list), "at", f.InPlace(p))
+	}
+	return f.event("plan.meets", list[0], p, would)
 }
 
 // event says of an event what one would have of what it asks for.
@@ -174,6 +200,24 @@ func (f *Words) nearer(cards []legends.Card, p legends.Place) (best legends.Card
 	return best, false
 }
 
+// lacksOf is how much one lacks for an event in all.
+func (f *Words) lacksOf(event legends.Card) (n int) {
+	list, _, none := f.Needs(f.Table(), event, f.Asked)
+	if !none {
+		return lacks(list)
+	}
+	for _, need := range list {
+		n += need.Needs
+	}
+	return n
+}
+
+// Lacks is how much of what an event asks for is missing on a table of one's own.
+func (f *Words) Lacks(v *legends.View, event legends.Card) int {
+	list, _, _ := f.Needs(f.Rules.Table(&v.Public), event, f.Home)
+	return lacks(list)
+}
+
 // lacks is how much is missing in all.
 func lacks(needs []Need) (n int) {
 	for _, need := range needs {
@@ -204,18 +248,28 @@ func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Car
 // character may bring it; littleOf is what brings one hardly nearer.
 const roomAt, muchOf, littleOf = 6, 4, 2
 
-// against says what the rival who is nearest to an event still lacks.
-func (f *Words) against(event legends.Card) string {
-	who, least := f.foremost(event)
-	switch {
-	case who == game.NoSeat:
-		return ""
-	case least == 0:
-		return " " + f.T("plan.rival-met", "name", f.Who(who))
-	case least <= muchOf:
-		return " " + f.T("plan.rival-near", "name", f.Who(who), "count", least)
+// against says what the rival who is nearest to one of several events still lacks.
+func (f *Words) against(events []legends.Card) string {
+	who, least, of := game.NoSeat, 0, legends.NoCard
+	for _, c := range events {
+		if s, n := f.foremost(c); s != game.NoSeat && (who == game.NoSeat || n < least) {
+			who, least, of = s, n, c
+		}
 	}
-	return " " + f.T("plan.rival-far", "name", f.Who(who), "count", least)
+	if who == game.NoSeat {
+		return ""
+	}
+	name, key := f.Who(who), "plan.rival-far"
+	if len(events) > 1 {
+		name += " (" + f.Bare(of) + ")"
+	}
+	switch {
+	case least == 0:
+		key = "plan.rival-met"
+	case least <= muchOf:
+		key = "plan.rival-near"
+	}
+	return f.T(key, "name", name, "count", least)
 }
 
 // foremost is the rival with a company there who lacks least for an event, and how much.
@@ -254,7 +308,11 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 	for _, c := range cards {
 		for _, a := range f.Rules.Deck.Icons[p] {
 			if n := int(f.Face(c).Scores[a]); n >= muchOf {
-				return f.T("plan.hints", "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p))
+				key := "plan.hints"
+				if event, _ := f.nearer(cards, p); event == legends.NoCard && len(f.Quests(p)) > 0 {
+					key = "plan.hints-later"
+				}
+				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p))
 			}
 		}
 	}
@@ -266,8 +324,9 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 
 // draws says what a new character is wanted for.
 func (f *Words) draws() string {
+	few := ""
 	if n := len(f.Hand()); n <= 2 {
-		return sentences(f.T("plan.draws", "count", n), f.wants())
+		few = f.T("plan.draws", "count", n)
 	}
 	for _, c := range f.All {
 		if cards, to, ok := brought(c.Do[0]); ok && c.Do[0].Kind == legends.ActPlay {
@@ -275,21 +334,38 @@ func (f *Words) draws() string {
 				continue
 			}
 			if f.Table().Left() > 1 {
-				return sentences(f.wants(), f.T("plan.draws-first"))
+				return sentences(few, f.wants(), f.T("plan.draws-first"))
 			}
-			return f.wants()
+			return sentences(few, f.wants())
 		}
 	}
-	return sentences(f.T("plan.draws-new"), f.wants())
+	if said := sentences(few, f.wants()); said != "" {
+		return said
+	}
+	return f.T("plan.draws-new")
 }
 
-// wants says what one lacks for the event that one lacks least for.
+// wants says what one lacks for the event that one lacks least for, and whether anybody of the
+// hand has it.
 func (f *Words) wants() string {
 	event, lack := f.wanted()
 	if event == legends.NoCard {
 		return ""
 	}
-	return f.T("plan.wants", "event", f.Worth([]legends.Card{event}), "at", f.InPlace(f.EventAt(event).At), "parts", f.lacking(lack))
+	p := f.EventAt(event).At
+	said, some := f.T("plan.wants", "event", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.lacking(lack)), len(f.Hand()) == 0
+	for _, c := range f.Hand() {
+		would := f.Would([]legends.Card{c}, f.Asked, p)
+		then := f.Rules.Table(&would.Public)
+		if then.Completes(event, f.Asked) && then.Taken(f.Asked, p) <= roomAt {
+			return sentences(said, f.T("plan.wants-hand", "card", f.Card(c)))
+		}
+		some = some || lacks(f.has(would, event)) < lacks(lack)
+	}
+	if !some {
+		said = sentences(said, f.T("plan.wants-none"))
+	}
+	return said
 }
 
 // ends says what waits for one when his next turn begins.
@@ -311,7 +387,7 @@ func (f *Words) takes(event legends.Card) string {
 	}
 	for _, s := range f.Order()[1:] {
 		if f.Table().Completes(event, s) {
-			return said + " " + f.T("plan.before", "name", f.Who(s))
+			return sentences(said, f.T("plan.before", "name", f.Who(s)))
 		}
 	}
 	return said

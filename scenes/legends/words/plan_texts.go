@@ -153,13 +153,37 @@ func (f *Words) spares(c legends.Card) string {
 		return f.T("plan.spares", "card", f.object(c))
 	case lost == "":
 		return f.T("plan.spares-still", "card", f.object(c), "events", f.Worth(still))
-	case len(still) > 0:
-		lost += " " + f.T("plan.still", "events", f.Worth(still))
+	case len(still) == 0 && f.cheapest(would):
+		return sentences(lost, f.T("plan.cheapest"))
+	case len(still) == 0:
+		return lost
+	case f.cheapest(would):
+		return sentences(lost, f.T("plan.still", "events", f.Worth(still)), f.T("plan.cheapest"))
 	}
-	if f.cheapest(would) {
-		lost += " " + f.T("plan.cheapest")
+	return sentences(f.T("plan.still", "events", f.Worth(still)), f.granted(still), f.waits(would))
+}
+
+// granted is what events bring besides their points.
+func (f *Words) granted(events []legends.Card) string {
+	var said []string
+	for _, c := range events {
+		if text := f.Text(c); text != "" {
+			said = append(said, f.T("plan.grants", "card", f.Card(c), "text", text))
+		}
 	}
-	return lost
+	return sentences(said...)
+}
+
+// waits says what of one's events has to wait, and for what, on another table.
+func (f *Words) waits(would *legends.View) string {
+	var said []string
+	for _, c := range f.forgone(would) {
+		if f.taken(f.Rules.Table(&would.Public), c) {
+			return f.loses(would)
+		}
+		said = append(said, f.T("plan.waits", "card", f.Card(c), "parts", f.lacking(f.has(would, c))))
+	}
+	return sentences(said...)
 }
 
 // cheapest reports whether no other whom one may choose of one's own costs fewer points than a
@@ -178,4 +202,16 @@ func (f *Words) Without(c legends.Card) *legends.View {
 	would := f.View
 	f.Rules.Depart(&would, game.Event{Kind: legends.EventMoved, Seat: f.Asked, Args: [5]int16{int16(c), int16(f.View.Chars[c].At)}})
 	return &would
+}
+
+// holds says that with a character one may hold more cards, where the hand is full.
+func (f *Words) holds(cards []legends.Card) string {
+	for _, c := range cards {
+		for _, x := range f.Rules.Deck.TextsOf(c) {
+			if x.When == legends.Always && f.HandIsFull() && len(x.Do) > 0 && x.Do[0].Op == legends.Hold {
+				return f.T("plan.holds")
+			}
+		}
+	}
+	return ""
 }

@@ -163,7 +163,7 @@ func (f *Words) lacking(list []Need) (said string) {
 		if n.Over >= 0 {
 			continue
 		}
-		one := f.T("need.printed", "ability", f.Ability(n.Ability), "needs", -n.Over)
+		one := f.T("plan.lack", "ability", f.Ability(n.Ability), "count", -n.Over)
 		if said == "" {
 			said = one
 			continue

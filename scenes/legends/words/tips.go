@@ -266,7 +266,7 @@ var asked = map[game.AskKind]string{
 // CharactersTip explains the pile of characters, and why none can be drawn now.
 func (f *Words) CharactersTip() string {
 	tip := f.T("pile.characters-tip", "count", int(f.View.Discard))
-	if f.handIsFull() {
+	if f.HandIsFull() {
 		return Paragraphs(tip, "<i>"+f.Reason(legends.HandFull)+"</i>")
 	}
 	return tip

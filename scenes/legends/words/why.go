@@ -74,7 +74,7 @@ func (f *Words) WhyNotDraw() string {
 		return f.WhyAsked()
 	}
 	switch {
-	case f.handIsFull():
+	case f.HandIsFull():
 		return f.Reason(legends.HandFull)
 	case f.View.PileLeft+f.View.Discard == 0:
 		return f.Reason(legends.NoCards)
@@ -82,9 +82,9 @@ func (f *Words) WhyNotDraw() string {
 	return f.WhyAsked()
 }
 
-// handIsFull reports whether an action is asked for, and none can be to draw for want of
+// HandIsFull reports whether an action is asked for, and none can be to draw for want of
 // room in the hand. // L61
-func (f *Words) handIsFull() bool {
+func (f *Words) HandIsFull() bool {
 	return f.Asks(model.AskAction) && int(f.View.Held[f.Asked]) >= f.Table().Limit(f.Asked)
 }
 

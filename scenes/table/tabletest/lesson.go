@@ -145,7 +145,8 @@ func Strays[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M], at 
 	}
 }
 
-// InSight wants something of what the coach points at to be in sight on a phone too.
+// InSight wants something of what the coach points at to be in sight on a phone too, and his
+// sheet to hide no button of the bar.
 func InSight[V any, M table.Model[V]](s *Sitting[V, M]) {
 	s.Helper()
 	say, points := s.Scene.Coach()
@@ -159,6 +160,36 @@ func InSight[V any, M table.Model[V]](s *Sitting[V, M]) {
 	if _, at := s.Scene.Coach(); len(at) > 0 && !slices.ContainsFunc(at, func(name string) bool { return ui.Find(list, name) >= 0 }) {
 		s.Errorf("%s: nothing of %q is in sight on a phone, but %s", say, at, Names(list))
 	}
+	if sheet, menu := ui.Find(list, "coach"), ui.Find(list, "menu"); sheet >= 0 && menu >= 0 && list[sheet].Bounds.Overlaps(list[menu].Bounds) {
+		s.Errorf("%s: what the coach says hides the bar on a phone", say)
+	}
 	s.App.Resize(wide)
 	s.Tick(2)
+}
+
+// Dawns plays a lesson to its first action: until then some of the table lies in the shade, and
+// nothing that the coach points at.
+func Dawns[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
+	t.Helper()
+	s, steps := Taught(t, title, "de"), 0
+	s.Obey(func() bool {
+		if s.Session().Moves() > 0 {
+			return true
+		}
+		unlit, list := s.Scene.Unlit(), s.App.Top().Regions()
+		say, points := s.Scene.Coach()
+		if len(unlit) == 0 {
+			t.Errorf("%s: all of the table is lit", say)
+		}
+		for _, name := range points {
+			if at := ui.Find(list, name); at >= 0 && slices.ContainsFunc(unlit, list[at].Bounds.Overlaps) {
+				t.Errorf("%s points at %s, which lies in the shade", say, name)
+			}
+		}
+		steps++
+		return false
+	})
+	if unlit := s.Scene.Unlit(); steps < 3 || len(unlit) > 0 {
+		t.Errorf("after %d steps %v lie in the shade yet", steps, unlit)
+	}
 }
