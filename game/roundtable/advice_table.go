@@ -91,29 +91,3 @@ func (j *judge) intending(to Place) int {
 	}
 	return 30 * int(one(to == best && best != j.me.At && best != Camelot))
 }
-
-// agreeing: cards are shared evenly; he who proposes takes what he needs. One accepts what
-// is no less than one's share.
-func (j *judge) agreeing(a game.Action) int {
-	pool := &j.Pool
-	entitled, given := 0, [MaxSeats]int{}
-	for s := range game.Seat(j.Seats) {
-		entitled += int(pool.Among >> s & 1)
-	}
-	for _, to := range pool.To[:pool.Named] {
-		given[to-1]++
-	}
-	fair := int(pool.N) / max(1, entitled)
-	switch a.Kind {
-	case ActPropose:
-		return 40 * int(one(j.earnest))
-	case ActAccept:
-		return 20 + 30*(given[j.seat]-fair)
-	}
-	to := game.Seat(a.B)
-	n := -20*given[to] - int(j.Players[to].Hand)
-	if to == j.seat {
-		n += j.keep(pool.Cards[a.A])/2 - 5
-	}
-	return n
-}

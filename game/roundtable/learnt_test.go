@@ -223,7 +223,7 @@ func ofLevel(t *testing.T, mode string, l bot.Level, games int) (n tallied) {
 	for seed := range uint64(games) {
 		g.Reset(5, seed)
 		been, won := uint8(0), uint8(0)
-		for chance := game.NewStream(seed, 12); !g.Over(); {
+		for chance := game.NewStream(seed, 20); !g.Over(); {
 			if err := g.Apply(bot.Choose(g, l, game.NewStream(chance.Uint64(), 1))); err != nil {
 				t.Fatal(err)
 			}

@@ -49,6 +49,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
 	{Turn: 1, Say: "turn-done", Do: "end"},
 }, companySteps, newsSteps, []table.Step{
+	{Turn: 2, Say: "excalibur", At: []string{"place-excalibur"}, Core: true, Else: true},
 	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
@@ -68,8 +69,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 4, Say: "last", Do: "lay fight-4", Then: otherDeed},
 	{Turn: 4, Say: "won", At: []string{"swords"}},
 
-	{Turn: 5, Say: "clues", At: []string{"seat-3"}, Only: true},
-	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}, Else: true},
+	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}},
 	{Turn: 5, Say: "own-evil", Do: "*"},
 	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},

@@ -15,7 +15,7 @@ import (
 // often as win it, and told to heal where he can; after a lost fight he hears of it, once.
 func TestLessonCountsFights(t *testing.T) {
 	s, said := tabletest.Taught(t, standard, "de"), map[string]int{}
-	way, at := []string{"gift merlin", "deal", "engine", "fight", "add fight-1", "roll", "draw-white", "life", "end"}, ""
+	way, at := []string{"gift fight-4", "deal", "engine", "fight", "add fight-1", "roll", "draw-white", "life", "end"}, ""
 	for s.Scene.Taught() && standard.Lesson.Turn(s.Scene.Model()) <= 5 && !s.Session().Over() {
 		list, f := s.App.Top().Regions(), s.Scene.Model()
 		say, _ := s.Scene.Coach()

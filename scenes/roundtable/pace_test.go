@@ -25,7 +25,7 @@ func TestTurnsOfOthersCanBeFollowed(t *testing.T) {
 	for i := range 5 {
 		players = append(players, game.Player{Colour: uint8(i), Level: 1})
 	}
-	setup := standard.Rules.Setup(players, nil, 4)
+	setup := standard.Rules.Setup(players, nil, 6)
 	setup.Options = []game.Option{{Name: roundtable.OptionLoyalty, Value: "none"}}
 	m, err := game.NewMatch(standard.Rules, setup)
 	if err != nil {

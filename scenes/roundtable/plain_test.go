@@ -1,13 +1,13 @@
 package roundtable
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
+	"merlin/scenes/ui"
 )
 
 // Every danger says in its row how soon it is, what helps and, in its tip, what it costs; no text
@@ -73,30 +73,37 @@ func TestRecapTellsCauses(t *testing.T) {
 	}
 }
 
-// However many cards a hand has, of each face one can be seen nearly whole, and all lie within
-// their place.
+// However many cards a hand has, each face is seen nearly whole, once for all that are equal, and no
+// card lies over what is pressed of another.
 func TestFacesOfALargeHandAreSeen(t *testing.T) {
 	s := sit(t, recordedMatch(t, "roundtable-3", 340), 0)
 	if s.Veiled() {
 		s.press("ready")
 	}
-	var cards []string
-	at := map[string]float64{}
+	faces, held := 0, s.scene.Model().View.Hand
+	for _, n := range held {
+		faces += min(int(n), 1)
+	}
+	if held.Len() < 10 || held.Len() == uint8(faces) {
+		t.Fatalf("the hand is %v", held)
+	}
+	var cards []ui.Region
 	for _, r := range s.app.Regions() {
-		if strings.HasPrefix(r.Name, "card-") {
-			cards, at[r.Name] = append(cards, r.Name), r.Bounds.X
+		if !strings.HasPrefix(r.Name, "card-") {
+			continue
 		}
-	}
-	if len(cards) < 10 {
-		t.Fatalf("the hand has only %d cards", len(cards))
-	}
-	slices.SortStableFunc(cards, func(a, b string) int { return int(at[a] - at[b]) })
-	face := func(name string) string { return name[:strings.LastIndex(name, "-")] }
-	for i := 1; i < len(cards); i++ {
-		step := at[cards[i]] - at[cards[i-1]]
-		if step < 20 || face(cards[i]) != face(cards[i-1]) && step < 120 {
-			t.Errorf("%.0f of %s are seen beside %s", step, cards[i-1], cards[i])
+		if r.Bounds.W < 120 || !strings.HasSuffix(r.Name, "-1") {
+			t.Errorf("%.0f of %s are seen", r.Bounds.W, r.Name)
 		}
+		for _, other := range cards {
+			if other.Bounds.Overlaps(r.Bounds) {
+				t.Errorf("%s lies over %s", r.Name, other.Name)
+			}
+		}
+		cards = append(cards, r)
+	}
+	if len(cards) != faces {
+		t.Errorf("of %d faces %d are shown", faces, len(cards))
 	}
 }
 

@@ -37,12 +37,13 @@ func TestPlansAreTrue(t *testing.T) {
 						n++
 					}
 				}
-				if n > f.InPile(q) {
+				exact := q.Combat() && !g.Coming.Here && g.Held == 0
+				if n > f.InPile(q) || exact && n != f.InPile(q) {
 					t.Errorf("%s, %d: %d cards of the pile go to %v, and it says that at most %d do", r.name, i, n, q, f.InPile(q))
 				}
 			}
 			for _, c := range f.All {
-				said := f.Plan(&c)
+				said := f.Plan(&c, nil)
 				if unplanned[c.Last().Kind] {
 					continue
 				}
@@ -51,7 +52,7 @@ func TestPlansAreTrue(t *testing.T) {
 				}
 				loyal := f.View.Loyalty
 				f.View.Loyalty = roundtable.Loyal + roundtable.Traitor - max(loyal, roundtable.Loyal)
-				if other := f.Plan(&c); other != said {
+				if other := f.Plan(&c, nil); other != said {
 					t.Errorf("%s, %d: who is otherwise loyal hears %q, not %q", r.name, i, other, said)
 				}
 				f.View.Loyalty = loyal

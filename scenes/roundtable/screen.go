@@ -74,7 +74,9 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
 		Called:  func(f *draw.Frame, c *moment.Choice) string { return f.Called(c) },
-		Plan:    func(f *draw.Frame, c *moment.Choice, _ []game.Move) (on, serves string) { return "", f.Plan(c) },
+		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
+			return "", f.Plan(c, line)
+		},
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
 		Leads:   (*draw.Frame).PlacesOf,

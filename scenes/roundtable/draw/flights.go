@@ -80,7 +80,6 @@ var Events = [256]EventRow{
 	roundtable.EventSiege:        {Where: at(siegeRect)},
 	roundtable.EventExchange:     {Where: atOther(0)},
 	roundtable.EventSaid:         {Where: atSeat},
-	roundtable.EventQuestOver:    {Fly: questEnds, Sound: sound.Horn},
 	roundtable.EventOver:         {Sound: sound.Bell},
 }
 

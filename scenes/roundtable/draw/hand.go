@@ -11,51 +11,69 @@ import (
 // drawHand shows the hand of the viewer; of another one, backs.
 func drawHand(p *ui.Painter, f *Frame) {
 	if f.View.Seat != f.Home {
-		for _, r := range handCards(make([]model.Held, f.View.Players[f.Home].Hand)) {
+		n := int(f.View.Players[f.Home].Hand)
+		for i := range n {
+			step := min(handStep, (handRect.W-handWide)/float64(max(1, n-1)))
+			r := handCard(step * float64(i))
 			p.Sprite("back-white", r.X, r.Y, r.W, r.H)
 		}
 		return
 	}
-	list := f.Cards()
-	at := handCards(list)
 	hot := -1
-	for i, c := range list {
-		if f.Hot(CardName(c)) {
+	list := f.handStacks()
+	for i := range list {
+		if f.Hot(CardName(list[i].Held)) {
 			hot = i
 			continue
 		}
-		seen := at[i].W
-		if i+1 < len(at) {
-			seen = min(seen, at[i+1].X-at[i].X)
-		}
-		drawHeld(p, f, c, at[i], seen)
+		drawStack(p, f, &list[i], 0)
 	}
 	if hot >= 0 {
-		r := at[hot].Move(0, -8)
+		r := list[hot].all().Move(0, -8)
 		p.Shadow(r, 9, 10, 3, 6, .6)
-		drawHeld(p, f, list[hot], r, r.W)
+		list[hot].seen = handWide
+		drawStack(p, f, &list[hot], -8)
 	}
 }
 
-// drawHeld draws a card of the hand, of which so much of the width is seen. One that is asked
-// for glows; one that may be used too has a golden rim, but one that can only be exchanged bears
-// the sign of that alone.
-func drawHeld(p *ui.Painter, f *Frame, c model.Held, r ui.Rect, seen float64) {
-	open := f.Open(cardTarget(c.Face))
-	swap := f.OnlyExchanged(c.Face)
+// drawStack draws equal cards of the hand, so much higher, the last in front and how many they are.
+// What is asked for glows; what may be used too has a golden rim, but what can only be exchanged
+// bears the sign of that alone.
+func drawStack(p *ui.Painter, f *Frame, s *stack, lift float64) {
+	open := f.Open(cardTarget(s.Face))
+	swap := f.OnlyExchanged(s.Face)
+	all := s.all().Move(0, lift)
 	switch {
 	case len(open) > 0 && f.Glows(open):
-		p.GlowRing(r, 9, f.Breath)
+		p.GlowRing(all, 9, f.Breath)
 	case len(open) > 0 && !swap:
-		p.StrokeRound(r.Inset(-2), 10, 4, ui.Solid(ui.GoldLight))
+		p.StrokeRound(all.Inset(-2), 10, 4, ui.Solid(ui.GoldLight))
 	}
-	drawWhiteSeen(p, f, c.Face, r, seen)
+	r := handCard(s.x).Move(0, lift)
+	for range s.many - 1 {
+		drawWhiteSeen(p, f, s.Face, r, 0)
+		r.X += stackStep
+	}
+	drawWhiteSeen(p, f, s.Face, r, s.seen)
+	right := r.X + min(s.seen, r.W)
+	if s.many > 1 {
+		drawMany(p, s.many, right-24, r.Y+20)
+		right -= 44
+	}
 	if swap {
-		drawSwap(p, r.X+min(seen, r.W)-20, r.Y+20)
+		drawSwap(p, right-20, r.Y+20)
 	}
-	if f.Chained(c.Face) {
+	if f.Chained(s.Face) {
 		drawChain(p, r)
 	}
+}
+
+// drawMany says how many cards lie on one another.
+func drawMany(p *ui.Painter, n int, x, y float64) {
+	plate := ui.Around(x, y, 42, 28)
+	p.FillRound(plate.Inset(-1.4), 9, ui.Solid(ui.Ink))
+	p.FillRound(plate, 8, ui.Solid(ui.Rubric))
+	centred(p, "×"+words.Number(n), x, y, 20, ui.White)
 }
 
 // drawSwap is the sign of an exchange: one arrow there, one back.
@@ -88,34 +106,63 @@ func cardTarget(w roundtable.White) game.Target {
 	return game.Target{Kind: roundtable.TargetCard, A: uint8(w)}
 }
 
-// handCards are where cards lie: side by side. Where there is not room for that, equal ones
-// lie close together, as one tells all, so that each face can be read.
-func handCards(list []model.Held) (all []ui.Rect) {
-	const wide, full = 135.0, 142.0
-	same := func(i int) bool { return list[i].Face == list[i-1].Face }
-	n, equal := float64(len(list)-1), 0.0
-	for i := 1; i < len(list); i++ {
-		if same(i) {
-			equal++
+// stack are equal cards of the hand that lie on one another, or a card alone: the first is named.
+type stack struct {
+	model.Held
+	many int
+	x    float64 // of the first, from the left of the hand
+	seen float64 // so much of the last one's width
+}
+
+// How cards lie in the hand: so wide, so far apart, and equal ones on one another.
+const (
+	handWide  = 135.0
+	handStep  = 142.0
+	stackStep = 9.0
+)
+
+// handCard is where a card lies that is so far from the left.
+func handCard(x float64) ui.Rect {
+	return ui.Rect{X: handRect.X + x, Y: handRect.Y + 8, W: handWide, H: 190}
+}
+
+// all is where the cards of a stack lie.
+func (s *stack) all() ui.Rect {
+	r := handCard(s.x)
+	r.W += stackStep * float64(s.many-1)
+	return r
+}
+
+// shown is the part of that which no other card hides.
+func (s *stack) shown() ui.Rect {
+	r := s.all()
+	r.W -= handWide - s.seen
+	return r
+}
+
+// handStacks lays the cards side by side. Where there is no room for that, or they are touched, equal
+// ones lie on one another, and what is different as far apart as there is room: each face and its
+// number are seen.
+func (f *Frame) handStacks() (all []stack) {
+	list := f.Cards()
+	tight := f.Pinned || handStep*float64(len(list)-1) > handRect.W-handWide
+	for _, c := range list {
+		if last := len(all) - 1; tight && c.Of > 0 && last >= 0 {
+			all[last].many++
+		} else {
+			all = append(all, stack{Held: c, many: 1})
 		}
 	}
-	room := handRect.W - wide
-	step := min(full, room/max(1, n))
-	close := step
-	if step < full && equal > 0 {
-		close = min(step, max(22, (room-full*(n-equal))/equal))
-		step = min(full, (room-close*equal)/max(1, n-equal))
-	}
-	x := handRect.X
-	for i := range list {
-		switch {
-		case i == 0:
-		case same(i):
-			x += close
-		default:
-			x += step
+	gaps := float64(max(1, len(all)-1))
+	step := min(handStep, (handRect.W-handWide-stackStep*float64(len(list)-len(all)))/gaps)
+	x := 0.0
+	for i := range all {
+		s := &all[i]
+		s.x, s.seen = x, handWide
+		if i+1 < len(all) {
+			s.seen = min(handWide, step)
 		}
-		all = append(all, ui.Rect{X: x, Y: handRect.Y + 8, W: wide, H: 190})
+		x += step + stackStep*float64(s.many-1)
 	}
 	return all
 }
@@ -124,14 +171,10 @@ func handRegions(f *Frame) (list []ui.Region) {
 	if f.View.Seat != f.Home {
 		return nil
 	}
-	cards := f.Cards()
-	at := handCards(cards)
-	for i, c := range cards {
-		if f.Pinned && i+1 < len(cards) && cards[i+1].Face == c.Face {
-			at[i+1].W, at[i+1].X = at[i+1].Right()-at[i].X, at[i].X // equal ones are one for a finger
-			continue
-		}
-		r := f.thing(CardName(c), f.White(c.Face), func() string { return words.Paragraphs(f.CardTip(c.Face), f.CardNow(c.Face)) }, at[i], cardTarget(c.Face))
+	cards := f.handStacks()
+	for i := range cards {
+		c, at := cards[i].Held, cards[i].shown()
+		r := f.thing(CardName(c), f.White(c.Face), func() string { return words.Paragraphs(f.CardTip(c.Face), f.CardNow(c.Face)) }, at, cardTarget(c.Face))
 		if !r.Enabled {
 			r.Why = func() string { return f.CardWhy(c.Face) }
 		}

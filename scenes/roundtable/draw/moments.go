@@ -8,60 +8,78 @@ import (
 	"merlin/scenes/ui"
 )
 
-// sceneArt is the picture of a Quest, over all its place.
-type sceneArt struct{ at roundtable.Place }
-
-func (s sceneArt) Draw(p *ui.Painter, r ui.Rect) {
-	p.Sprite("scene-"+s.at.String(), r.X, r.Y, r.W, r.H)
-}
-
-// fightArt is a combat Quest as it was fought: its picture, all cards of both sides with their
-// sums, and the laurel of the Knights, or what Evil has instead.
-type fightArt struct {
+// questArt is a Quest as it was decided: its picture, its Knights, what lies there of both sides,
+// and the laurel of the Knights, or what Evil has instead.
+type questArt struct {
 	f   *Frame
 	at  roundtable.Place
 	won bool
 }
 
-// The size of the part of a Quest's panel that is shown.
+// The part of a Quest's panel that is shown: its scene, and the line below it on which cards lie.
 const (
-	fightTop  = 34.0
-	fightHigh = 213.0
+	artTop   = 34.0
+	artScene = 181.0
+	artHigh  = 213.0
 )
 
-func (a fightArt) Draw(p *ui.Painter, r ui.Rect) {
+func (a questArt) Draw(p *ui.Painter, r ui.Rect) {
 	p.Sprite("scene-"+a.at.String(), r.X, r.Y, r.W, r.W*194/480)
 	panel, k := a.f.placeRect(a.at), r.W/questW
-	lanes[a.at](p.At(r.X-k*panel.X, r.Y-k*(panel.Y+fightTop), k), a.f, panel, a.at)
-	p.SpriteAt(endings[a.won].picture, r.X+r.W/2, r.Y+r.H*.26, r.H*.5)
+	in := p.At(r.X-k*panel.X, r.Y-k*(panel.Y+artTop), k)
+	there := a.f.At(a.at)
+	x, y, size := r.X+r.W/2, r.Y+r.H*.26, r.H*.5
+	if a.at == roundtable.ExcaliburQuest { // the sword has come or is gone: its steps tell no more
+		drawShallows(in, a.f, panel)
+		x, y, size = r.X+r.W*.72, r.Y+r.H*.45, r.H*.8
+		p.SpriteAt("glow-soft", x, y, r.H)
+	} else {
+		lanes[a.at](in, a.f, panel, a.at)
+	}
+	for i, s := range there { // also those on their way home
+		x, y, size := riderAt(panel, a.at, i, len(there), a.f.View.Sword)
+		in.SpriteAt("rider-"+a.f.Coat(s), x, y, size, ui.SpriteOptions{Flip: facesRight[a.at]})
+	}
+	p.SpriteAt(endings[a.won].picture, x, y, size)
 }
 
-// fightStays is how much longer than other scenes it is shown how a fight has gone.
-const fightStays = 1.8
+// How much longer than other scenes it is shown how a Quest has ended; how a fight has gone is
+// longer to read.
+const (
+	questStays = 1.0
+	fightStays = 1.8
+)
 
-// questDecided shows how a combat Quest has gone while its cards still lie there; of the others it
-// is told.
-func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+// questDecided shows how a Quest has gone while all still lies there, before anything that it
+// brings is shared.
+func questDecided(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	at, won := roundtable.Place(e.Args[0]), e.Args[1] == 1
-	if !at.Combat() {
-		return says(f, now, e)
+	high := artHigh
+	if at == roundtable.ExcaliburQuest {
+		high = artScene
 	}
-	v := &paint.Vignette{Art: fightArt{f, at, won}, W: 480, H: 480 * fightHigh / questW, Title: f.Decided(e), Lost: !won, Stays: fightStays}
-	if text := f.Sums(); text != "" {
+	v := &paint.Vignette{Art: questArt{f, at, won}, W: 480, H: 480 * high / questW, Title: f.Decided(e), Lost: !won, Stays: questStays}
+	if text := f.Sums(); at.Combat() && text != "" {
+		v.Stays = fightStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})
 	}
-	v.Gains = append(v.Gains, f.spoils(at, won)...)
+	v.Gains = append(v.Gains, f.spoils(at, e.Seat, won)...)
 	return v.Shows()
 }
 
-// spoils are what a Quest brings whoever is there, or costs him, and how many swords come.
-func (f *Frame) spoils(at roundtable.Place, won bool) (list []paint.Gain) {
+// spoils are what a Quest brings whoever is there, or costs him, how many swords come, and what
+// whoever laid the last card gets.
+func (f *Frame) spoils(at roundtable.Place, last game.Seat, won bool) (list []paint.Gain) {
 	box, there := &f.Rules.Box.Quests[at], len(f.At(at)) > 0
 	key, swords, life := "swords.black", f.Loss(at).Swords, -int(box.Life)
 	if won {
 		key, swords, life = "swords.white", f.Reward(at), int(box.Life)
 	}
 	list = append(list, paint.Gain{Sprite: endings[won].sword, Text: f.T(key, "count", swords)})
+	if won && last != game.NoSeat && box.Relic != roundtable.NoRelic { // R73a
+		text := f.Tells(game.Event{Kind: roundtable.EventRelic, Seat: last, Args: [5]int16{int16(box.Relic)}})
+		list = append(list, paint.Gain{Sprite: relicSprites[box.Relic], Text: text})
+	}
 	if there {
 		list = append(list, paint.Gain{Sprite: "heart", Text: words.Signed(life)})
 	}
@@ -69,42 +87,6 @@ func (f *Frame) spoils(at roundtable.Place, won bool) (list []paint.Gain) {
 		list = append(list, paint.Gain{Sprite: "back-white", Text: words.Signed(int(box.Cards))})
 	}
 	return list
-}
-
-// questEnds shows how a Quest has ended: the swords that it brought, and who has what was to
-// be won there.
-func questEnds(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
-	at, won := roundtable.Place(e.Args[0]), e.Args[1] == 1
-	look := endings[won]
-	v := &paint.Vignette{Art: sceneArt{at}, W: 480, H: 194, Title: f.Decided(e), Lost: !won}
-	if n := f.brought(); n > 0 {
-		key := "swords.black"
-		if won {
-			key = "swords.white"
-		}
-		v.Gains = append(v.Gains, paint.Gain{Sprite: look.sword, Text: f.T(key, "count", n)})
-	}
-	if relic := f.Rules.Box.Quests[at].Relic; relic != roundtable.NoRelic && won {
-		if s := now.Owner(relic); s != game.NoSeat {
-			v.Gains = append(v.Gains, paint.Gain{Sprite: relicSprites[relic], Text: f.Knight(s)})
-		}
-	}
-	return v.Shows()
-}
-
-// brought is how many swords have come since the Quest that is ending began to end.
-func (f *Frame) brought() (n int) {
-	for i := range f.Shown {
-		for _, e := range f.Shown[i].Events {
-			switch e.Kind {
-			case roundtable.EventEnds:
-				n = 0
-			case roundtable.EventSword:
-				n++
-			}
-		}
-	}
-	return n
 }
 
 // verdictStays is how much longer than other scenes it is shown what an accusation came to.

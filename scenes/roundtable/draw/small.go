@@ -8,13 +8,12 @@ import "merlin/scenes/ui"
 // ones together.
 func OwnParts(f *Frame) []ui.Rect {
 	list := []ui.Rect{turnRect}
-	cards := f.Cards()
-	at := handCards(cards)
-	for i := 0; i < len(at); i++ {
-		r := at[i]
-		for i+1 < len(at) && (cards[i+1].Face == cards[i].Face || at[i+1].X < r.Right()) {
+	cards := f.handStacks()
+	for i := 0; i < len(cards); i++ {
+		r := cards[i].all()
+		for i+1 < len(cards) && cards[i].seen < handWide {
 			i++
-			r.W = at[i].Right() - r.X
+			r.W = cards[i].all().Right() - r.X
 		}
 		list = append(list, r.Inset(-3))
 	}

@@ -87,7 +87,7 @@ func (m *Model) Closest() (least Danger, ok bool) {
 // InPile is how many of the Black cards in the pile go to a Quest at most, as far as all have seen
 // the others.
 func (m *Model) InPile(q roundtable.Place) int {
-	n := -int(m.View.Quests[q].Blacks)
+	n := -int(m.View.Quests[q].Blacks) - m.unseen(q)
 	if q == roundtable.GrailQuest {
 		n = -int(m.View.Count(roundtable.RowDespair, roundtable.RowDesolation))
 	}
@@ -97,4 +97,43 @@ func (m *Model) InPile(q roundtable.Place) int {
 		}
 	}
 	return min(max(n, 0), int(m.View.BlackLeft))
+}
+
+// unseen counts the cards of a Quest on the discards that were removed while they lay face down:
+// all know where they went, if not their values. Lancelot's and the Dragon's are the same.
+func (m *Model) unseen(q roundtable.Place) (n int) {
+	if !q.Combat() {
+		return 0
+	}
+	var laid, gone [roundtable.Places][]bool // face down
+	down := false
+	for i := range m.Moves {
+		for _, e := range m.Moves[i].Events {
+			at := max(0, e.Args[0])
+			switch e.Kind {
+			case roundtable.EventCame:
+				down = false
+			case roundtable.EventFaceDown:
+				down = true
+			case roundtable.EventLaid:
+				laid[at] = append(laid[at], down)
+			case roundtable.EventCleared:
+				laid[at] = nil
+			case roundtable.EventBlackRemoved:
+				if last := len(laid[at]) - 1; last >= 0 {
+					gone[at], laid[at] = append(gone[at], laid[at][last]), laid[at][:last]
+				}
+			case roundtable.EventShuffled:
+				gone = [roundtable.Places][]bool{}
+			}
+		}
+	}
+	for at, cards := range gone {
+		for _, hid := range cards {
+			if hid && (at == int(roundtable.Tournament)) == (q == roundtable.Tournament) {
+				n++
+			}
+		}
+	}
+	return n
 }

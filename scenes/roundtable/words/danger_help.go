@@ -114,22 +114,7 @@ func (f *Words) ownAgainst(d model.Danger) (key string, n int) {
 	case q.War():
 		return "danger.own.hold", count(func(w roundtable.White) bool { return f.Table().Fits(q, w) })
 	}
-	return "danger.own.fit", f.fitting(d.Place)
-}
-
-// fitting counts the cards of the hand for which a combat Quest has a place: of a value it takes a
-// pair, or three.
-func (f *Words) fitting(q roundtable.Place) (n int) {
-	most := 3
-	if q == roundtable.Tournament {
-		most = 2
-	}
-	for w := range roundtable.White(roundtable.Fights) {
-		if f.Table().Fits(q, w) {
-			n += max(0, min(int(f.View.Hand[w]), most-int(f.View.Quests[q].White[w])))
-		}
-	}
-	return n
+	return "danger.own.fit", f.Has(d.Place)
 }
 
 // specialAgainst is a special White card of the hand that helps now, wherever one is.

@@ -143,7 +143,7 @@ func (f *Words) AlarmText(list []model.Danger) string {
 	if list[0].Grave == model.Calm {
 		return f.T("danger.calm", "name", name)
 	}
-	said := f.T("danger.nearest", "name", name, "text", capital(f.DangerSays(list[0])))
+	said := sentences(f.T("danger.nearest", "name", name, "text", capital(f.DangerSays(list[0]))), f.dangerCost(list[0]))
 	if len(list) == 1 {
 		return said
 	}
@@ -162,7 +162,7 @@ func capital(s string) string {
 
 // DangerTip is all that can be said of it.
 func (f *Words) DangerTip(d model.Danger) string {
-	return Paragraphs("<b>"+f.DangerName(d)+"</b>", f.DangerSays(d), f.dangerCost(d), f.dangerSoon(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
+	return Paragraphs("<b>"+f.DangerName(d)+"</b>", capital(f.DangerSays(d)), f.dangerCost(d), f.dangerSoon(d), f.dangerThere(d), f.DangerHelp(d), f.T("danger.tip"))
 }
 
 // Hopeful reports whether it is a combat Quest that would end well as it stands.
@@ -175,9 +175,6 @@ func (f *Words) DangerBrief(d model.Danger) string {
 	of := dangerOf(d, combatBrief)
 	if d.Place.Combat() && d.Stands < model.Leading && d.Left > 1 { // the Knights may lay more yet
 		of = "combat.open"
-	}
-	if d.Place == roundtable.GrailQuest && f.View.Count(roundtable.RowGrail) > 0 { // why there are more than places
-		of += ".cards"
 	}
 	return f.T("danger.brief."+of, "count", d.Left)
 }

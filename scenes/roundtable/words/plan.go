@@ -14,11 +14,14 @@ import (
 // what the cards come to. It is taken from what whoever is asked sees on the table and has in his
 // hand, and from nothing else: not from his Loyalty, which a neighbour might read from it.
 
-// Plan says that of a choice.
-func (f *Words) Plan(c *moment.Choice) string {
+// Plan says that of a choice, and of what would follow it in the turn where it is done for that.
+func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	a := c.Last()
-	if say := plans[a.Kind]; say != nil {
-		return say(f, a)
+	switch say := plans[a.Kind]; {
+	case a.Kind == roundtable.ActSacrifice:
+		return f.planSacrifice(line)
+	case say != nil:
+		return sentences(say(f, a), f.elsewhere(a))
 	}
 	return ""
 }
@@ -34,7 +37,7 @@ var plans = map[game.Kind]func(*Words, game.Action) string{
 	roundtable.ActAdd: (*Words).planDie, roundtable.ActRoll: (*Words).planRoll,
 	roundtable.ActLend: (*Words).planLend, roundtable.ActNoCard: (*Words).planLend,
 	roundtable.ActHeal: (*Words).planHeal, roundtable.ActAccuse: (*Words).planAccuse,
-	roundtable.ActSacrifice: (*Words).planSacrifice, roundtable.ActEnd: (*Words).planEnd,
+	roundtable.ActEnd:  (*Words).planEnd,
 	roundtable.ActPlay: (*Words).planPlay, roundtable.ActGrace: (*Words).planPlay,
 
 	roundtable.ActFaceUp: (*Words).planFace, roundtable.ActFaceDown: (*Words).planFace,
@@ -87,12 +90,18 @@ func (f *Words) aim(q roundtable.Place) string {
 	switch {
 	case has == 0:
 		return f.count("plan.prize", f.Reward(q))
-	case has == left:
+	case has == left && f.intime(q, left):
 		return f.T("plan.whole", "at", at(f, int16(q)), "count", left)
 	case q == roundtable.GrailQuest: // a Despair there wants two cards, which a number alone does not tell
 		return f.T("plan.way", "laid", int(f.View.Count(roundtable.RowGrail)), "of", roundtable.RowPlaces, "count", has)
 	}
 	return f.T("plan.part", "at", at(f, int16(q)), "left", left, "count", has)
+}
+
+// intime reports whether so many cards can be laid before Evil has laid all of its.
+func (f *Words) intime(q roundtable.Place, left int) bool {
+	d, ok := f.Danger(q)
+	return !ok || d.Left >= min(left, soon)
 }
 
 // hurry says how much Evil lacks at a Quest where that is little.
@@ -314,8 +323,55 @@ func (f *Words) planAccuse(a game.Action) string {
 	return f.T("plan.accuse", "name", f.Knight(s), "list", evil)
 }
 
-func (f *Words) planSacrifice(game.Action) string {
-	return f.count("plan.sacrifice", int(f.me().Life)-1)
+// planSacrifice says what the Life is given for: what follows, or all that could.
+func (f *Words) planSacrifice(line []game.Move) string {
+	what := f.second()
+	for _, m := range line {
+		if kind := kindOf(m.Action.Kind); kind >= 0 {
+			what = f.T("again.second." + f.herePlace(roundtable.KindWords[kind]))
+			break
+		}
+	}
+	return f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
+}
+
+// kindOf is the kind of a Heroic Action; -1 for what is none.
+func kindOf(k game.Kind) int {
+	switch k {
+	case roundtable.ActMove, roundtable.ActRide:
+		return roundtable.KindMove
+	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite, roundtable.ActFight:
+		return roundtable.KindPlace
+	case roundtable.ActPlay:
+		return roundtable.KindSpecial
+	case roundtable.ActHeal:
+		return roundtable.KindHeal
+	case roundtable.ActAccuse:
+		return roundtable.KindAccuse
+	}
+	return -1
+}
+
+// elsewhere says of a card that is laid, or a ride, how it stands with the greatest danger, if that
+// is another.
+func (f *Words) elsewhere(a game.Action) string {
+	q := f.me().At
+	switch a.Kind {
+	case roundtable.ActMove, roundtable.ActRide:
+		q = roundtable.Place(a.A)
+	case roundtable.ActLay, roundtable.ActOffer:
+	default:
+		return ""
+	}
+	d := f.Dangers()[0]
+	siege := d.Of == model.ThreatSiege
+	if d.Grave == model.Calm || d.Of != model.ThreatQuest && !siege || d.Place == q {
+		return ""
+	}
+	if _, n := f.ownAgainst(d); n == 0 {
+		return f.T("plan.elsewhere.none", "name", f.DangerName(d))
+	}
+	return f.threat("plan.elsewhere", d)
 }
 
 func (f *Words) planEnd(game.Action) string {

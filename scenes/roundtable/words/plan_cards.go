@@ -169,8 +169,8 @@ func (f *Words) planExchange(a game.Action) string {
 	return sentences(f.suits(roundtable.White(a.B), game.Seat(a.A)), f.T("action.exchange.free"))
 }
 
-// planAccept says what one gets by the proposal.
-func (f *Words) planAccept(game.Action) string {
+// planAccept says what one would get by the proposal, and whether that is enough.
+func (f *Words) planAccept(a game.Action) string {
 	var list []string
 	pool := &f.View.Pool
 	for i, w := range pool.Cards[:pool.N] {
@@ -179,9 +179,16 @@ func (f *Words) planAccept(game.Action) string {
 		}
 	}
 	if len(list) == 0 {
-		return f.T("plan.empty")
+		list = append(list, f.T("again.share.none"))
 	}
-	return f.T("plan.gets", "list", strings.Join(list, ", "))
+	gets, fair := f.T("plan.gets", "list", strings.Join(list, ", ")), f.View.Fair(f.Asked)
+	switch {
+	case fair && a.Kind == roundtable.ActAccept:
+		return sentences(gets, f.T("plan.fair"))
+	case !fair && a.Kind == roundtable.ActRefuse:
+		return sentences(gets, f.T("plan.poor"))
+	}
+	return gets
 }
 
 func (f *Words) planDrink(a game.Action) string {

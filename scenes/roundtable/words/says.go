@@ -324,15 +324,15 @@ func (f *Words) question() string {
 	return f.T("ask."+f.Ask, f.askedAbout()...)
 }
 
-// lastBy is whose event of a kind was the last while the cards that lie open are shared; NoSeat
-// is nobody's.
+// lastBy is whose event of a kind was the last while it is open how the cards that lie open are
+// shared; NoSeat is nobody's.
 func (f *Words) lastBy(k game.EventKind) game.Seat {
 	for _, move := range slices.Backward(f.Moves) {
 		for _, e := range slices.Backward(move.Events) {
 			switch e.Kind {
 			case k:
 				return e.Seat
-			case roundtable.EventSharing:
+			case roundtable.EventSharing, roundtable.EventDealt:
 				return game.NoSeat
 			}
 		}
