@@ -134,6 +134,9 @@ func (s *Scene[V, M]) Refresh() {
 			s.ctx.Toast(Refusal(s.ctx.T, err))
 		}
 		s.learn()
+		if s.Advised() {
+			now.Coaxed = s.advice.begins
+		}
 		now.Taught = (s.advice != nil || s.coach != nil && s.coach.speaks()) && !s.Small()
 	}
 	now.Aside = s.aside()
