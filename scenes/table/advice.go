@@ -24,7 +24,7 @@ type advice struct {
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	line    []game.Move   // the plan, and what the person would go on with in the turn
 	decided bot.Decided   // of the first of the plan
-	lesson  bool          // the plan is what the coach advises, who has said why
+	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 }
 
@@ -60,18 +60,42 @@ func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
 	return a
 }
 
-// lessonAdvice is what the coach advises at the moment, as he and the sage are one; nil where
-// he leaves the choice.
+// lessonAdvice is what the coach advises at the moment, or after what he tells before that, as
+// he and the sage are one; nil where he leaves the choice.
 func (s *Scene[V, M]) lessonAdvice() *advice {
-	is := s.coaxes()
-	if is == nil || s.coach.step().Do == "" || strings.HasSuffix(s.coach.step().Do, "*") {
+	step := s.advised()
+	if step == nil {
 		return nil
 	}
-	c := s.leaf(is)
+	c := s.leaf(s.does(step))
 	if c == nil {
 		return nil
 	}
-	return &advice{moves: s.session.Moves(), plan: c.Do, lesson: true}
+	return &advice{moves: s.session.Moves(), plan: c.Do, lesson: step}
+}
+
+// advised is the step that advises, the one that is said or the next of the turn; nil: none does.
+func (s *Scene[V, M]) advised() *Step {
+	if s.coach == nil || s.coach.step() == nil {
+		return nil
+	}
+	for i := s.coach.at; i < len(s.coach.steps) && s.coach.steps[i].Turn == s.coach.step().Turn; i++ {
+		step := &s.coach.steps[i]
+		if step.Do == "" || i > s.coach.at && !(s.coach.fits(step) && s.holds(step)) {
+			continue
+		}
+		if strings.HasSuffix(step.Do, anything) {
+			return nil
+		}
+		return step
+	}
+	return nil
+}
+
+// holds reports whether a step is to the point now.
+func (s *Scene[V, M]) holds(step *Step) bool {
+	_, now := s.saying(step)
+	return now
 }
 
 // chance is a stream that tells nothing about the game's own.
@@ -151,7 +175,18 @@ func (s *Scene[V, M]) settle() {
 		a.think(a.ahead, s.best())
 		return
 	}
-	s.meant = intent{a.moves, a.line}
+	s.meant = intent{a.moves, s.intends(seat)}
+}
+
+// intends is the line of the advice, with what the title says that comes next.
+func (s *Scene[V, M]) intends(seat game.Seat) []game.Move {
+	a := s.advice
+	if c := s.leaf(a.planned); c != nil && s.screen.Next != nil {
+		if next, ok := s.screen.Next(s.model, c); ok {
+			return append(a.line[:len(a.plan):len(a.plan)], game.Move{Seat: seat, Action: next})
+		}
+	}
+	return a.line
 }
 
 // best is the strongest level that the title has.
@@ -204,11 +239,15 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 		key = "advice.changed"
 	}
 	said := []string{t(key, "choice", choice), listed("›", on), listed("•", plan)}
+	again := ""
+	if a.lesson != nil && s.coach != nil && a.lesson == s.coach.step() {
+		again = t("advice.lesson")
+	}
 	switch {
-	case a.lesson && plan == "":
-		return t("advice.lesson") + " " + s.stepSays(s.coach.step())
-	case a.lesson:
-		said = slices.Insert(said, 0, t("advice.lesson"))
+	case a.lesson != nil && plan == "":
+		return strings.TrimSpace(again + " " + s.stepSays(a.lesson))
+	case a.lesson != nil:
+		said = slices.Insert(said, 0, again)
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
 	case plan == "" && a.decided.Alone:
 		said = append(said, t("advice.alone"))

@@ -135,6 +135,8 @@ type Screen[V any, M Model[V]] struct {
 	// Plan is what one goes on with after a choice, with which the line begins, and what it
 	// serves, as the sage tells it, one thing a line; nil, "": he has no more to say of that.
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
+	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
+	Next func(M, *moment.Choice) (game.Action, bool)
 	// Leads are the regions where something comes of a choice, which the sage lights up too.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
