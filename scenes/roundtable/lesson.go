@@ -133,6 +133,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	case "own-lost":
 		_, sum, die := lostFight(f)
 		said.With = []any{"sum", sum, "die", die}
+	case "own-stay":
+		said.At = deedsHere(f)
 	case "own-tournament":
 		said.At = fitting(f)
 	case "own-wars", "own-lancelot", "own-dragon":

@@ -25,6 +25,8 @@ var companySteps = []table.Step{
 	own("own-grail", "lay *"),
 	own("own-wars", "lay *"),
 	own("own-bare", "move *"),
+	own("own-stay", "*"),
+	own("own-price", "*"),
 	own("own-face", "face-*"),
 	own("own-try", "*"),
 	own("own-pledge", "*"),
@@ -70,7 +72,9 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-dragon":         isNews("own-dragon"),
 	"own-grail":          standsAt(roundtable.GrailQuest),
 	"own-wars":           isNews("own-wars"),
-	"own-bare":           bare,
+	"own-bare":           func(f *draw.Frame) bool { return bare(f) && !f.Abandons() },
+	"own-stay":           func(f *draw.Frame) bool { return bare(f) && f.Abandons() && promising(f) && len(deedsHere(f)) > 0 },
+	"own-price":          func(f *draw.Frame) bool { return bare(f) && f.Abandons() },
 	"own-face":           asks(game.AskKind(roundtable.AskFace)),
 	"own-try":            asks(game.AskKind(roundtable.AskTry)),
 	"own-pledge":         asks(game.AskKind(roundtable.AskPledge)),
@@ -154,7 +158,26 @@ func bare(f *draw.Frame) bool {
 
 // idle is whether nothing keeps him where he is.
 func idle(f *draw.Frame) bool {
-	return heroic(f) && f.View.Turn.Done == 0 && (standsAt(roundtable.Camelot)(f) || bare(f))
+	return heroic(f) && f.View.Turn.Done == 0 && (standsAt(roundtable.Camelot)(f) || bare(f) && !f.Abandons())
+}
+
+// promising is whether the Quest where he is would be won as it stands.
+func promising(f *draw.Frame) bool {
+	d, ok := f.Danger(f.View.Players[f.Home].At)
+	return ok && f.Hopeful(d)
+}
+
+// deedsHere are the buttons of what may be done from anywhere: nobody need ride away then.
+func deedsHere(f *draw.Frame) (buttons []string) {
+	for _, b := range [...]struct {
+		kind game.Kind
+		name string
+	}{{roundtable.ActPlay, "act-special"}, {roundtable.ActHeal, "act-heal"}, {roundtable.ActAccuse, "act-accuse"}} {
+		if may(f, b.kind) {
+			buttons = append(buttons, b.name)
+		}
+	}
+	return buttons
 }
 
 // asTold is whether the Tournament stands as the lesson has it in this turn.

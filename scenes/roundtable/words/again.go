@@ -38,12 +38,12 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 	c.Yes, c.No = f.T("again."+c.Word+".yes"), f.T("again."+c.Word+".no")
 }
 
-// leaves asks once more who would leave a solo Quest with cards of his on it. // R71
+// leaves asks once more who would leave a solo Quest with cards of his on it.
 func (f *Words) leaves(c *moment.Choice) {
-	at := f.View.Players[f.Home].At
-	if at == roundtable.NoPlace || !f.Rules.Box.Quests[at].Solo || f.View.Quests[at].Whites() == 0 {
+	if !f.Abandons() {
 		return
 	}
+	at := f.View.Players[f.Home].At
 	var cards []string
 	for w, n := range f.View.Quests[at].White {
 		for range n {
@@ -52,6 +52,12 @@ func (f *Words) leaves(c *moment.Choice) {
 	}
 	c.Forgone = f.T("again.leave", "list", strings.Join(cards, ", "))
 	c.Yes, c.No = f.T("again.leave.yes"), f.T("again.leave.no")
+}
+
+// Abandons reports whether who sits here would leave cards of his by riding away. // R71
+func (f *Words) Abandons() bool {
+	at := f.View.Players[f.Home].At
+	return at != roundtable.NoPlace && f.Rules.Box.Quests[at].Solo && f.View.Quests[at].Whites() > 0
 }
 
 // sharers are the Knights who share the cards that lie open.
