@@ -47,6 +47,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "move", Do: "move tournament", Then: otherDeed},
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
+	own("own-single", "*", "undo"),
 	{Turn: 1, Say: "turn-done", Do: "end"},
 }, companySteps, newsSteps, []table.Step{
 	{Turn: 2, Say: "excalibur", At: []string{"place-excalibur"}, Core: true, Else: true},
@@ -133,6 +134,9 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	case "own-lost":
 		_, sum, die := lostFight(f)
 		said.With = []any{"sum", sum, "die", die}
+	case "own-single":
+		w, _ := single(f)
+		said.With = []any{"value", int(w.Value())}
 	case "own-stay":
 		said.At = deedsHere(f)
 	case "own-tournament":

@@ -75,6 +75,7 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-bare":           func(f *draw.Frame) bool { return bare(f) && !f.Abandons() },
 	"own-stay":           func(f *draw.Frame) bool { return bare(f) && f.Abandons() && promising(f) && len(deedsHere(f)) > 0 },
 	"own-price":          func(f *draw.Frame) bool { return bare(f) && f.Abandons() },
+	"own-single":         func(f *draw.Frame) bool { _, ok := single(f); return ok },
 	"own-face":           asks(game.AskKind(roundtable.AskFace)),
 	"own-try":            asks(game.AskKind(roundtable.AskTry)),
 	"own-pledge":         asks(game.AskKind(roundtable.AskPledge)),
@@ -195,6 +196,19 @@ func pairsOf(f *draw.Frame) (faces []roundtable.White) {
 		}
 	}
 	return faces
+}
+
+// single is the Fight card that was laid just now at the Tournament, where the hand has no second of
+// it: so two pairs cannot come of it; ok is false where it is no such card.
+func single(f *draw.Frame) (w roundtable.White, ok bool) {
+	if len(f.Moves) == 0 || !standsAt(roundtable.Tournament)(f) {
+		return w, false
+	}
+	last := f.Moves[len(f.Moves)-1]
+	w = roundtable.White(last.Action.A)
+	ok = last.Seat == f.Home && last.Action.Kind == roundtable.ActLay && w.Fight() &&
+		f.View.Quests[roundtable.Tournament].White[w] == 1 && f.View.Hand[w] == 0
+	return w, ok
 }
 
 // strongPairs is whether the two best pairs in the hand mostly come to more than the Black

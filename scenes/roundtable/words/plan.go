@@ -207,7 +207,25 @@ func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
 	if left == 0 {
 		return f.T("plan.decides", with...)
 	}
-	return sentences(f.alike(q, w), f.T("plan.sums", with...))
+	return sentences(f.alike(q, w), f.T("plan.sums", with...), f.lacks(q, w))
+}
+
+// lacks says which value a solo Quest wants yet, of those that lie there with a card, and the hand
+// does not have.
+func (f *Words) lacks(q roundtable.Place, w roundtable.White) string {
+	if !f.Rules.Box.Quests[q].Solo {
+		return ""
+	}
+	for v, hand := range f.View.Hand[:roundtable.Fights] {
+		lies := quest(f, q).White[v]
+		if roundtable.White(v) == w {
+			lies, hand = lies+1, hand-1
+		}
+		if lies == 1 && hand == 0 {
+			return f.T("plan.lacks", "value", v+1)
+		}
+	}
+	return ""
 }
 
 // alike says what lies there then of one value, or can be.
