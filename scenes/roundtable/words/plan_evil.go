@@ -7,34 +7,24 @@ import (
 
 // Plans about Evil: why this way of it, and what to do about a Black card that comes.
 
-// planEvil says what an evil comes to, and what is worse about the others.
+// planEvil says what an evil comes to, and in the same terms what the others would.
 func (f *Words) planEvil(a game.Action) string {
-	worse := ""
+	said := f.evil(a.Kind)
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
 		if k != a.Kind && f.may(k) {
-			worse = sentences(worse, f.worse(k))
+			said = sentences(said, f.instead(k))
 		}
 	}
-	return sentences(f.evil(a.Kind, worse == ""), worse)
+	return said
 }
 
-// evil is what one's choice of an evil comes to, and, where nothing speaks against the others,
-// that it can be borne.
-func (f *Words) evil(k game.Kind, alone bool) string {
-	borne := ""
+// evil is what one's choice of an evil comes to.
+func (f *Words) evil(k game.Kind) string {
 	switch k {
 	case roundtable.ActEngine:
-		n := int(f.View.Engines) + 1
-		if alone && 2*n < roundtable.SiegeFull {
-			borne = f.T("plan.engine.few")
-		}
-		return sentences(f.countOf("plan.engine", n, roundtable.SiegeFull), borne)
+		return f.countOf("plan.engine", int(f.View.Engines)+1, roundtable.SiegeFull)
 	case roundtable.ActLife:
-		n := int(f.me().Life) - 1
-		if alone && n >= fewLives {
-			borne = f.T("plan.life.many")
-		}
-		return sentences(f.count("plan.life", n), borne)
+		return sentences(f.count("plan.life", int(f.me().Life)-1), f.regains(f.me().At))
 	}
 	d, ok := f.Closest()
 	switch known := f.known(0); {
@@ -48,30 +38,31 @@ func (f *Words) evil(k game.Kind, alone bool) string {
 	return f.threat("plan.black", d)
 }
 
-// worse is what speaks against another evil; "" where that is little.
-func (f *Words) worse(k game.Kind) string {
-	switch k {
-	case roundtable.ActEngine:
-		if n := int(f.View.Engines) + 1; 2*n >= roundtable.SiegeFull {
-			return f.countOf("plan.engine.worse", n, roundtable.SiegeFull)
-		}
-	case roundtable.ActLife:
-		if n := int(f.me().Life); n <= fewLives {
-			return f.count("plan.life.worse", n)
-		}
-	default:
-		if known := f.known(0); known != "" {
-			return known
-		}
-		if d, ok := f.Closest(); ok && d.Left <= soon {
-			return f.T("plan.black.worse", "the", the(f, int16(d.Place)), "left", f.DangerLeft(d))
-		}
+// regains says where one stands that a victory there brings Life.
+func (f *Words) regains(q roundtable.Place) string {
+	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Rules.Box.Quests[q].Life == 0 {
+		return ""
 	}
-	return ""
+	return f.T("plan.life.back", "at", at(f, int16(q)))
 }
 
-// fewLives is how many Life points are few.
-const fewLives = 3
+// instead is what another evil would come to.
+func (f *Words) instead(k game.Kind) string {
+	switch k {
+	case roundtable.ActEngine:
+		return f.countOf("plan.engine.instead", int(f.View.Engines)+1, roundtable.SiegeFull)
+	case roundtable.ActLife:
+		return f.count("plan.life.instead", int(f.me().Life)-1)
+	}
+	d, ok := f.Closest()
+	switch known := f.known(0); {
+	case known != "":
+		return known
+	case !ok:
+		return f.T("plan.black.free")
+	}
+	return f.T("plan.black.instead", "the", the(f, int16(d.Place)), "left", f.DangerLeft(d))
+}
 
 // known names a card of the Black pile, counted from the top, where one has seen it.
 func (f *Words) known(n uint8) string {
@@ -115,7 +106,11 @@ func (f *Words) planFace(a game.Action) string {
 	if a.Kind == roundtable.ActFaceUp {
 		return sentences(said, f.T("plan.open"))
 	}
-	return sentences(said, f.count("plan.hidden", int(f.me().Hand)+1))
+	said = sentences(said, f.count("plan.hidden", int(f.me().Hand)+1))
+	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
+		said = sentences(said, f.T("plan.hidden.doubt"))
+	}
+	return said
 }
 
 // planWar says how many warriors are in a War and in the other.
