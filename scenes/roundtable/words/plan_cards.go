@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -151,15 +152,28 @@ func (f *Words) suits(w roundtable.White, s game.Seat) string {
 		return f.T("plan.suits", "name", f.Knight(s), "at", at(f, int16(place)))
 	case s == f.Asked && f.View.Hand[w] > 0:
 		return f.count("plan.more", int(f.View.Hand[w]))
+	case s == f.Asked && w.Special():
+		return f.T("plan.own.special")
+	case s == f.Asked:
+		return f.T("plan.own")
+	case f.View.Pool.N > 0 && f.even() && !slices.Contains(f.View.Pool.To[:f.View.Pool.N], roundtable.Vote(s)+1):
+		return f.T("plan.none-yet", "name", f.Knight(s))
 	}
 	return f.hand(s)
 }
 
+// even reports whether all Knights who live have as many cards: then nobody is in need of them.
+func (f *Words) even() bool {
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Lives(s) && f.View.Players[s].Hand != f.me().Hand {
+			return false
+		}
+	}
+	return true
+}
+
 // hand says how many cards a Knight has.
 func (f *Words) hand(s game.Seat) string {
-	if s == f.Asked {
-		return f.count("plan.own", int(f.me().Hand))
-	}
 	return f.T("plan.hand", "name", f.Knight(s), "count", int(f.View.Players[s].Hand))
 }
 
