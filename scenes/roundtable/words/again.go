@@ -119,7 +119,11 @@ func (f *Words) second() string {
 			list = append(list, f.T("again.second."+f.herePlace(word)))
 		}
 	}
-	return strings.Join(list, ", ")
+	n := len(list) - 1
+	if n < 1 {
+		return strings.Join(list, "")
+	}
+	return f.T("again.or", "list", strings.Join(list[:n], ", "), "last", list[n])
 }
 
 // couldDo reports whether there is anything for an action of a kind, as far as its owner's

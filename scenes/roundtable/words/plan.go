@@ -389,7 +389,11 @@ func (f *Words) elsewhere(a game.Action) string {
 	if _, n := f.ownAgainst(d); n == 0 {
 		return f.T("plan.elsewhere.none", "name", f.DangerName(d))
 	}
-	return f.threat("plan.elsewhere", d)
+	said := f.threat("plan.elsewhere", d)
+	if d.Left > soon { // it is not for being the nearest
+		said += " " + f.dangerCost(d)
+	}
+	return strings.TrimSpace(said)
 }
 
 func (f *Words) planEnd(game.Action) string {
