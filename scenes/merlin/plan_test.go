@@ -8,8 +8,8 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
-	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
 )
