@@ -70,7 +70,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
-		Called:  func(f *draw.Frame, c *moment.Choice) string { return f.Called(c) },
+		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
 		Plan:    func(f *draw.Frame, c *moment.Choice, _ []game.Move) (on, serves string) { return "", f.Plan(c) },
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Regret:  (*draw.Frame).Regret,

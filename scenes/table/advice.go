@@ -23,7 +23,8 @@ type advice struct {
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	line    []game.Move   // the plan, and what the person would go on with in the turn
-	decided bot.Decided   // of the first of the plan
+	forced  int           // so many of the plan leave no choice
+	decided bot.Decided   // of the first one after these
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 }
@@ -56,8 +57,27 @@ func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
 	a := &advice{moves: len(m.Moves()), meant: before.rest(m)}
 	chance := a.chance()
 	a.ahead = m.Game().Imagine(m.Game().Decision().Seat, &chance)
+	if a.force(); len(a.plan) > 0 {
+		a.think(a.ahead, l)
+		return a
+	}
 	a.think(m.Game(), l)
 	return a
+}
+
+// force has the plan begin with what there is no choice about, as far as nothing is revealed and
+// the seat is asked again.
+func (a *advice) force() {
+	for len(a.plan) < mostAsked-1 {
+		d, next := a.ahead.Decision(), a.ahead.Clone()
+		if len(d.Options) != 1 || next.Apply(d.Options[0]) != nil || next.Revealed() || next.Over() || next.Decision().Seat != d.Seat {
+			break
+		}
+		do := d.Options[0]
+		a.line = append(a.line, game.Move{Seat: d.Seat, Action: do, Text: a.ahead.Text(do), Events: slices.Clone(next.Events())})
+		a.plan, a.ahead = append(a.plan, do), next
+	}
+	a.forced = len(a.plan)
 }
 
 // lessonAdvice is what the coach advises at the moment, or after what he tells before that, as
@@ -147,7 +167,7 @@ func (l intent) rest(m *game.Match) []game.Move {
 // ponder is a tick in which the sage thinks.
 func (s *Scene[V, M]) ponder() {
 	a := s.advice
-	if a == nil || a.thinker == nil {
+	if a == nil {
 		return
 	}
 	if a.moves != s.session.Moves() || s.model.Now().Asked == game.NoSeat {
@@ -155,7 +175,7 @@ func (s *Scene[V, M]) ponder() {
 		s.Refresh()
 		return
 	}
-	if a.thinker.Step(playouts) {
+	if a.thinker != nil && a.thinker.Step(playouts) {
 		s.settle()
 		s.Refresh()
 	}
@@ -165,7 +185,7 @@ func (s *Scene[V, M]) ponder() {
 // question of the same seat.
 func (s *Scene[V, M]) settle() {
 	a := s.advice
-	if len(a.plan) == 0 {
+	if len(a.plan) == a.forced {
 		a.decided = a.thinker.Decided(explained)
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
@@ -232,7 +252,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 // counsels is the choice that is advised, and what speaks for it.
 func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 	a, t := s.advice, s.ctx.T
-	choice, other := s.called(is), s.rival()
+	choice, other := s.called(is, a.line), s.rival()
 	on, plan := s.planOf(is)
 	key := "advice.choice"
 	if a.strays() {
@@ -283,7 +303,7 @@ func (s *Scene[V, M]) rival() string {
 	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
 		return ""
 	}
-	return unquoted.Replace(s.called(a.rival))
+	return unquoted.Replace(s.called(a.rival, nil))
 }
 
 // unquoted takes away the quotes of what is itself quoted.
@@ -302,13 +322,13 @@ func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
 func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
 
 // called is what a choice is called that is looked for; "" where there is none.
-func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
+func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (name string) {
 	c := s.leaf(is)
 	if c == nil {
 		return ""
 	}
 	if s.screen.Called != nil {
-		name = s.screen.Called(s.model, c)
+		name = s.screen.Called(s.model, c, line)
 	}
 	if name != "" {
 		return name
