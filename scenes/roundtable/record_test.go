@@ -79,7 +79,7 @@ func TestRecordIsShown(t *testing.T) {
 // nothing by riding away is not.
 func TestLeavingAsks(t *testing.T) {
 	s := tabletest.Taught(t, standard, "en")
-	for _, at := range []struct{ says, lost string }{{"move", ""}, {"pair", "Fight 5"}} {
+	for _, at := range []struct{ says, lost string }{{"move", ""}, {"pair", "Fight\u00a05"}} {
 		s.Obey(func() bool {
 			say, _ := s.Scene.Coach()
 			return say == at.says
