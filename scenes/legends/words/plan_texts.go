@@ -186,15 +186,27 @@ func (f *Words) waits(would *legends.View) string {
 	return sentences(said...)
 }
 
-// cheapest reports whether no other whom one may choose of one's own costs fewer points than a
-// view comes to.
+// cheapest reports whether nothing else that one may choose costs less than a view comes to.
 func (f *Words) cheapest(would *legends.View) bool {
-	cost := f.Yields(f.forgone(would))
+	points, lack := f.toll(would)
 	return !slices.ContainsFunc(f.All, func(c moment.Choice) bool {
 		a := c.Do[0]
-		own := a.Kind == legends.ActTarget && legends.Card(a.A).IsCharacter() && f.View.Chars[a.A].Seat == f.Asked && f.View.Chars[a.A].At < legends.Bid
-		return own && f.Yields(f.forgone(f.Without(legends.Card(a.A)))) < cost
+		if own := a.Kind == legends.ActTarget && legends.Card(a.A).IsCharacter() && f.View.Chars[a.A].Seat == f.Asked && f.View.Chars[a.A].At < legends.Bid; !own {
+			return points > 0
+		}
+		n, less := f.toll(f.Without(legends.Card(a.A)))
+		return n < points || n == points && less < lack
 	})
+}
+
+// toll is the points of the events that one has no longer enough for on another table, and how
+// much one lacks for them there.
+func (f *Words) toll(would *legends.View) (points, lack int) {
+	lost := f.forgone(would)
+	for _, c := range lost {
+		lack += lacks(f.has(would, c))
+	}
+	return f.Yields(lost), lack
 }
 
 // Without is the table without a character of one's own.
