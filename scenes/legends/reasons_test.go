@@ -69,3 +69,31 @@ func TestEntersElsewhere(t *testing.T) {
 		t.Errorf("at Camelot: %s", said)
 	}
 }
+
+// Two actions that draw are told as two cards; what a card does stands with what comes of it, also
+// where somebody had to say it first; and something new after another's fate is a sentence of its own.
+func TestChronicleSentences(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseActions, func(_ *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		stand("lancelot", 0, legends.Camelot)
+	})
+	f, elaine, lancelot := s.scene.Model(), int16(card(t, s.game(), "elaine-astolat")), int16(card(t, s.game(), "lancelot"))
+	red := func(k game.EventKind, args ...int16) game.Event {
+		e := game.Event{Kind: k, Seat: 1}
+		copy(e.Args[:], args)
+		return e
+	}
+	spent, drew := red(legends.EventSpent), red(legends.EventDrew, game.Unknown)
+	f.Moves = []game.Move{
+		{Seat: 0, Events: []game.Event{red(legends.EventTurn), spent, drew, spent, drew, red(legends.EventTurn), red(legends.EventLost, elaine), red(legends.EventWorks, elaine)}},
+		{Seat: 1, Events: []game.Event{red(legends.EventReturned, lancelot), spent, red(legends.EventPlayed, elaine, int16(legends.Forest))}},
+	}
+	var told []string
+	for _, e := range f.Chronicle() {
+		_, said, _ := strings.Cut(e.Text, "</b>: ")
+		told = append(told, said)
+	}
+	want := []string{"draws 2 characters.", "Elaine of Astolat is discarded.", "by Elaine of Astolat: Sir Lancelot goes back to hand.", "plays Elaine of Astolat (Perilous Forest)."}
+	if len(told) < len(want) || !slices.Equal(told[len(told)-len(want):], want) {
+		t.Errorf("it is told: %q", told)
+	}
+}
