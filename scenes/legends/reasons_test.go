@@ -97,3 +97,26 @@ func TestChronicleSentences(t *testing.T) {
 		t.Errorf("it is told: %q", told)
 	}
 }
+
+// That one has enough for an event is no reason against a power that costs nothing and brings
+// something: none is given then.
+func TestRestsWithReasonOnly(t *testing.T) {
+	for _, holds := range []bool{false, true} {
+		s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			for _, id := range []string{"lancelot", "ector", "pellinore"} {
+				stand(id, 0, legends.Camelot)
+			}
+			stand("lynette", 0, legends.Forest)
+			g.Event[card(t, g, "oath")-legends.Characters].At = legends.Camelot
+			g.Event[card(t, g, "questing-beast")-legends.Characters].At = legends.Forest
+			g.Heraldry = card(t, g, "banner-benwick")
+			g.Event[g.Heraldry-legends.Characters].At = legends.Heraldic
+			hold(g, 0, card(t, g, map[bool]string{true: "meleagant", false: "elaine-astolat"}[holds]))
+		})
+		f := s.scene.Model()
+		said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: legends.ActGoOn}}})
+		if (said == "") != holds {
+			t.Errorf("with a knight to play %v: %q", holds, said)
+		}
+	}
+}

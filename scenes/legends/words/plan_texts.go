@@ -95,9 +95,10 @@ func (f *Words) boosted(x *legends.Text) legends.Card {
 	return legends.NoCard
 }
 
-// rests says why one goes on without a text, or without an event more.
+// rests says why one goes on without a text, or without an event more; nothing where a text would
+// bring something and cost nothing: an event that one has enough for is no reason against that.
 func (f *Words) rests() string {
-	if !f.Asks(model.AskText) {
+	if !f.Asks(model.AskText) || slices.ContainsFunc(f.All, f.gives) {
 		return ""
 	}
 	for p := range legends.Bid {
@@ -108,6 +109,16 @@ func (f *Words) rests() string {
 		}
 	}
 	return f.T("plan.rests")
+}
+
+// gives reports whether a choice is a text that brings something and costs nothing.
+func (f *Words) gives(c moment.Choice) bool {
+	if c.Do[0].Kind != legends.ActUse {
+		return false
+	}
+	x := &f.Rules.Deck.Texts[c.Do[0].A]
+	said := f.profits(x)
+	return x.Cost == legends.NoCost && said != "" && said != f.T("plan.free")
 }
 
 // touches says what comes of choosing a character: where one's own would be enough, or what is
