@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
@@ -39,6 +40,7 @@ func TestPlanIsTrue(t *testing.T) {
 					t.Errorf("%s: %q is %q where other things are hidden", c.Word, serves, why)
 				}
 			}
+			names(t, f, c, imagined.line)
 			if whole {
 				truth{t, f.Asked, g, imagined.after, told}.check(on, serves)
 			}
@@ -286,4 +288,26 @@ func (c truth) ready(said string) bool {
 func scans(said, form string, n ...any) bool {
 	got, err := fmt.Sscanf(said, form, n...)
 	return err == nil && got == len(n)
+}
+
+// names wants a die to be called after the space to which the line leads, or after none.
+func names(t *testing.T, f *draw.Frame, c *moment.Choice, line []game.Move) {
+	t.Helper()
+	if c.Last().Kind != merlin.ActDie {
+		return
+	}
+	said, space := f.ChoiceSaid(c, line), func(n uint8) string { return f.T(f.SpaceKey(n) + ".the") }
+	for _, m := range line[len(c.Do):] {
+		for _, e := range m.Events {
+			if m.Action.Kind != merlin.ActMove || e.Kind != merlin.EventMoved {
+				continue
+			}
+			for n := range uint8(24) {
+				if to := space(uint8(e.Args[2])); strings.Contains(said, space(n)) && !strings.Contains(said, to) {
+					t.Errorf("%q, and the way leads to %s", said, to)
+				}
+			}
+			return
+		}
+	}
 }

@@ -20,7 +20,7 @@ func TestSaidChoicesPointAtNothing(t *testing.T) {
 		look := func(m *game.Match) {
 			f := askedBy(app, m)
 			for _, c := range choicesOf(f) {
-				said := f.ChoiceSaid(&c)
+				said := f.ChoiceSaid(&c, nil)
 				if said == "" {
 					said = c.Label
 					if c.At.Kind != 0 && !c.Whole {

@@ -14,6 +14,9 @@ import (
 	"merlin/scenes/ui"
 )
 
+// The sage advises what the coach is about to.
+func TestLessonHasOneVoice(t *testing.T) { tabletest.OneVoice(t, standard) }
+
 // What the coach speaks of comes to light, and all does with the first action.
 func TestLessonDawns(t *testing.T) { tabletest.Dawns(t, standard) }
 

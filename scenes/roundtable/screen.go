@@ -73,7 +73,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Drama:   draw.Fate,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
-		Called:  func(f *draw.Frame, c *moment.Choice) string { return f.Called(c) },
+		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},

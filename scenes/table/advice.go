@@ -23,8 +23,9 @@ type advice struct {
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	line    []game.Move   // the plan, and what the person would go on with in the turn
-	decided bot.Decided   // of the first of the plan
-	lesson  bool          // the plan is what the coach advises, who has said why
+	forced  int           // so many of the plan leave no choice
+	decided bot.Decided   // of the first one after these
+	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 }
 
@@ -56,22 +57,65 @@ func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
 	a := &advice{moves: len(m.Moves()), meant: before.rest(m)}
 	chance := a.chance()
 	a.ahead = m.Game().Imagine(m.Game().Decision().Seat, &chance)
+	if a.force(); len(a.plan) > 0 {
+		a.think(a.ahead, l)
+		return a
+	}
 	a.think(m.Game(), l)
 	return a
 }
 
-// lessonAdvice is what the coach advises at the moment, as he and the sage are one; nil where
-// he leaves the choice.
+// force has the plan begin with what there is no choice about, as far as nothing is revealed and
+// the seat is asked again.
+func (a *advice) force() {
+	for len(a.plan) < mostAsked-1 {
+		d, next := a.ahead.Decision(), a.ahead.Clone()
+		if len(d.Options) != 1 || next.Apply(d.Options[0]) != nil || next.Revealed() || next.Over() || next.Decision().Seat != d.Seat {
+			break
+		}
+		do := d.Options[0]
+		a.line = append(a.line, game.Move{Seat: d.Seat, Action: do, Text: a.ahead.Text(do), Events: slices.Clone(next.Events())})
+		a.plan, a.ahead = append(a.plan, do), next
+	}
+	a.forced = len(a.plan)
+}
+
+// lessonAdvice is what the coach advises at the moment, or after what he tells before that, as
+// he and the sage are one; nil where he leaves the choice.
 func (s *Scene[V, M]) lessonAdvice() *advice {
-	is := s.coaxes()
-	if is == nil || s.coach.step().Do == "" || strings.HasSuffix(s.coach.step().Do, "*") {
+	step := s.advised()
+	if step == nil {
 		return nil
 	}
-	c := s.leaf(is)
+	c := s.leaf(s.does(step))
 	if c == nil {
 		return nil
 	}
-	return &advice{moves: s.session.Moves(), plan: c.Do, lesson: true}
+	return &advice{moves: s.session.Moves(), plan: c.Do, lesson: step}
+}
+
+// advised is the step that advises, the one that is said or the next of the turn; nil: none does.
+func (s *Scene[V, M]) advised() *Step {
+	if s.coach == nil || s.coach.step() == nil {
+		return nil
+	}
+	for i := s.coach.at; i < len(s.coach.steps) && s.coach.steps[i].Turn == s.coach.step().Turn; i++ {
+		step := &s.coach.steps[i]
+		if step.Do == "" || i > s.coach.at && !(s.coach.fits(step) && s.holds(step)) {
+			continue
+		}
+		if strings.HasSuffix(step.Do, anything) {
+			return nil
+		}
+		return step
+	}
+	return nil
+}
+
+// holds reports whether a step is to the point now.
+func (s *Scene[V, M]) holds(step *Step) bool {
+	_, now := s.saying(step)
+	return now
 }
 
 // chance is a stream that tells nothing about the game's own.
@@ -123,7 +167,7 @@ func (l intent) rest(m *game.Match) []game.Move {
 // ponder is a tick in which the sage thinks.
 func (s *Scene[V, M]) ponder() {
 	a := s.advice
-	if a == nil || a.thinker == nil {
+	if a == nil {
 		return
 	}
 	if a.moves != s.session.Moves() || s.model.Now().Asked == game.NoSeat {
@@ -131,7 +175,7 @@ func (s *Scene[V, M]) ponder() {
 		s.Refresh()
 		return
 	}
-	if a.thinker.Step(playouts) {
+	if a.thinker != nil && a.thinker.Step(playouts) {
 		s.settle()
 		s.Refresh()
 	}
@@ -141,7 +185,7 @@ func (s *Scene[V, M]) ponder() {
 // question of the same seat.
 func (s *Scene[V, M]) settle() {
 	a := s.advice
-	if len(a.plan) == 0 {
+	if len(a.plan) == a.forced {
 		a.decided = a.thinker.Decided(explained)
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
@@ -151,7 +195,18 @@ func (s *Scene[V, M]) settle() {
 		a.think(a.ahead, s.best())
 		return
 	}
-	s.meant = intent{a.moves, a.line}
+	s.meant = intent{a.moves, s.intends(seat)}
+}
+
+// intends is the line of the advice, with what the title says that comes next.
+func (s *Scene[V, M]) intends(seat game.Seat) []game.Move {
+	a := s.advice
+	if c := s.leaf(a.planned); c != nil && s.screen.Next != nil {
+		if next, ok := s.screen.Next(s.model, c); ok {
+			return append(a.line[:len(a.plan):len(a.plan)], game.Move{Seat: seat, Action: next})
+		}
+	}
+	return a.line
 }
 
 // best is the strongest level that the title has.
@@ -197,18 +252,22 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 // counsels is the choice that is advised, and what speaks for it.
 func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 	a, t := s.advice, s.ctx.T
-	choice, other := s.called(is), s.rival()
+	choice, other := s.called(is, a.line), s.rival()
 	on, plan := s.planOf(is)
 	key := "advice.choice"
 	if a.strays() {
 		key = "advice.changed"
 	}
 	said := []string{t(key, "choice", choice), listed("›", on), listed("•", plan)}
+	again := ""
+	if a.lesson != nil && s.coach != nil && a.lesson == s.coach.step() {
+		again = t("advice.lesson")
+	}
 	switch {
-	case a.lesson && plan == "":
-		return t("advice.lesson") + " " + s.stepSays(s.coach.step())
-	case a.lesson:
-		said = slices.Insert(said, 0, t("advice.lesson"))
+	case a.lesson != nil && plan == "":
+		return strings.TrimSpace(again + " " + s.stepSays(a.lesson))
+	case a.lesson != nil:
+		said = slices.Insert(said, 0, again)
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
 	case plan == "" && a.decided.Alone:
 		said = append(said, t("advice.alone"))
@@ -244,7 +303,7 @@ func (s *Scene[V, M]) rival() string {
 	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
 		return ""
 	}
-	return unquoted.Replace(s.called(a.rival))
+	return unquoted.Replace(s.called(a.rival, nil))
 }
 
 // unquoted takes away the quotes of what is itself quoted.
@@ -263,13 +322,13 @@ func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
 func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
 
 // called is what a choice is called that is looked for; "" where there is none.
-func (s *Scene[V, M]) called(is func(*moment.Choice) bool) (name string) {
+func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (name string) {
 	c := s.leaf(is)
 	if c == nil {
 		return ""
 	}
 	if s.screen.Called != nil {
-		name = s.screen.Called(s.model, c)
+		name = s.screen.Called(s.model, c, line)
 	}
 	if name != "" {
 		return name

@@ -255,7 +255,7 @@ func (c *coach) over() bool {
 // part is how much of the lesson is behind one, with what is said, from 0 to 1.
 func (c *coach) part() float64 {
 	done := c.next
-	if c.says && c.at >= c.next {
+	if c.says && !c.steps[c.at].Core { // what waits for its moment is said on the way
 		done = c.at + 1
 	}
 	return float64(done) / float64(len(c.steps))

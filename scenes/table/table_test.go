@@ -88,7 +88,16 @@ func TestToyIsTakenBack(t *testing.T) {
 	before := s.rules().Hash()
 	s.take()
 	after := s.rules().Hash()
+	s.press("show")
+	s.press("show")
+	for n := 0; !s.scene.Advised() && n < 2000; n++ {
+		s.tick(1)
+	}
 	s.press("undo")
+	s.tick(1)
+	if s.scene.Advised() {
+		t.Error("what was advised then is still there")
+	}
 	if s.rules().Hash() != before || s.scene.Model().Home != 0 {
 		t.Error("taken back, it is another position")
 	}

@@ -107,18 +107,18 @@ type Screen[V any, M Model[V]] struct {
 
 	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
 
-	Mood    func(*V) float64                         // what the picture follows slowly, such as how dark it is
-	Gather  func(M, []moment.Choice) []moment.Choice // choices of one thing by what is asked first
-	Art     func(M, *moment.Choice) paint.Drawing    // of a choice that no one sprite shows; nil: its icon
-	Thing   func(M, game.Target) string              // what a thing is called: heads the chooser where choices differ
-	Tip     func(M, *moment.Choice) string           // what is said of a choice beside its label
-	Called  func(M, *moment.Choice) string           // a choice as the sage says it, with what it touches; nil or "": its label, and the thing
-	Leave   func(M, string) bool                     // whether the keyboard leaves a region that may be pressed
-	Seat    func(game.Seat) string                   // the region of another player, who may speak there; nil: they are silent
-	Points  func(*V) []int                           // by seat, as everybody may know them; nil: nobody does
-	Visits  func(M) []string                         // regions that show the things of the other players in full
-	Chapter func(M, string) string                   // of the rules about a region; "" for none
-	Regret  func(M, game.Event) string               // said to the one whose deed came to nothing; "" for other events
+	Mood    func(*V) float64                            // what the picture follows slowly, such as how dark it is
+	Gather  func(M, []moment.Choice) []moment.Choice    // choices of one thing by what is asked first
+	Art     func(M, *moment.Choice) paint.Drawing       // of a choice that no one sprite shows; nil: its icon
+	Thing   func(M, game.Target) string                 // what a thing is called: heads the chooser where choices differ
+	Tip     func(M, *moment.Choice) string              // what is said of a choice beside its label
+	Called  func(M, *moment.Choice, []game.Move) string // a choice as the sage says it, with what it touches and the line that begins with it, if he has one; nil or "": its label, and the thing
+	Leave   func(M, string) bool                        // whether the keyboard leaves a region that may be pressed
+	Seat    func(game.Seat) string                      // the region of another player, who may speak there; nil: they are silent
+	Points  func(*V) []int                              // by seat, as everybody may know them; nil: nobody does
+	Visits  func(M) []string                            // regions that show the things of the other players in full
+	Chapter func(M, string) string                      // of the rules about a region; "" for none
+	Regret  func(M, game.Event) string                  // said to the one whose deed came to nothing; "" for other events
 	// Outside reports whether a region lies outside of the hall, EventOutside whether an event
 	// happens there: meanwhile birds are heard.
 	Outside      func(region string) bool
@@ -135,6 +135,8 @@ type Screen[V any, M Model[V]] struct {
 	// Plan is what one goes on with after a choice, with which the line begins, and what it
 	// serves, as the sage tells it, one thing a line; nil, "": he has no more to say of that.
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
+	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
+	Next func(M, *moment.Choice) (game.Action, bool)
 	// Leads are the regions where something comes of a choice, which the sage lights up too.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there

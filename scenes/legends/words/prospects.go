@@ -97,6 +97,15 @@ func (f *Words) Pair(first game.Action) (second moment.Choice, events []legends.
 	return f.follow(cards, to)
 }
 
+// Next is the action of which the sage says that it comes second.
+func (f *Words) Next(c *moment.Choice) (game.Action, bool) {
+	second, _, ok := f.Pair(c.Do[0])
+	if !ok {
+		return game.Action{}, false
+	}
+	return second.Do[0], true
+}
+
 // follow is that action after characters came to a place.
 func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Choice, events []legends.Card, ok bool) {
 	if !f.Asks(model.AskAction) || f.Table().Left() < 2 {

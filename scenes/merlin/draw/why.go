@@ -88,7 +88,7 @@ func (f *Frame) takeDie(reg *ui.Region, space uint8) {
 	}
 	list := slices.DeleteFunc(slices.Clone(f.At(model.DieTarget(f.Asked, by.Die))), func(c moment.Choice) bool { return c.Last().Kind != merlin.ActDie })
 	if len(list) == 1 {
-		reg.Label += ". " + words.Capital(f.ChoiceSaid(&list[0]))
+		reg.Label += ". " + words.Capital(f.ChoiceSaid(&list[0], nil))
 		reg.Enabled, reg.Weight = true, paint.Weight(list)
 		f.Opens(reg, list)
 	}

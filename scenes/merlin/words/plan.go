@@ -35,7 +35,7 @@ const mostDeeds = 6
 
 // goesOn tells what follows a choice, but for the goal that it says itself.
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
-	known := len(f.ledBy(c)) == 1
+	known := len(f.ledBy(c, line)) == 1
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
 		said := f.deed(m)

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -111,10 +112,10 @@ func (f *Words) areaIn(of *[merlin.Tiles]uint8, first uint8) string {
 	return f.T("domain.in."+f.View.Domain[first].Terrain.String(), "count", f.Position().Area(of, first).Size)
 }
 
-// ChoiceSaid is a choice in words that need no finger pointing at what it touches; "" where
-// its label and the name of the thing do.
-func (f *Words) ChoiceSaid(c *moment.Choice) string {
-	a := spoken{Action: c.Last(), word: c.Word, figure: f.View.Turn.Figure, leads: f.ledBy(c)}
+// ChoiceSaid is a choice, with which a line may begin, in words that need no finger pointing at
+// what it touches; "" where its label and the name of the thing do.
+func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
+	a := spoken{Action: c.Last(), word: c.Word, figure: f.View.Turn.Figure, leads: f.ledBy(c, line)}
 	said := f.says("action.", &a)
 	if said == "" {
 		return f.thingSaid(c)
@@ -162,8 +163,27 @@ func (f *Words) traitorsA(colour merlin.Province) string {
 // spaceThe names a space with its article.
 func (f *Words) spaceThe(n uint8) string { return f.T(f.SpaceKey(n) + ".the") }
 
-// ledBy are the spaces that a choice may lead to.
-func (f *Words) ledBy(c *moment.Choice) (spaces []uint8) {
+// ledBy are the spaces that a choice may lead to; none where the line leads elsewhere, as the
+// die is changed before.
+func (f *Words) ledBy(c *moment.Choice, line []game.Move) []uint8 {
+	spaces := f.reached(c)
+	for _, m := range line[min(len(c.Do), len(line)):] {
+		if m.Action.Kind == merlin.ActDie {
+			break
+		}
+		for _, e := range m.Events {
+			if m.Action.Kind == merlin.ActMove && e.Kind == merlin.EventMoved {
+				if slices.Contains(spaces, uint8(e.Args[2])) {
+					return spaces
+				}
+				return nil
+			}
+		}
+	}
+	return spaces
+}
+
+func (f *Words) reached(c *moment.Choice) (spaces []uint8) {
 	switch a := c.Last(); a.Kind {
 	case merlin.ActMove:
 		return []uint8{c.At.A}

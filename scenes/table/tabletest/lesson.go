@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -192,4 +193,50 @@ func Dawns[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
 	if unlit := s.Scene.Unlit(); steps < 3 || len(unlit) > 0 {
 		t.Errorf("after %d steps %v lie in the shade yet", steps, unlit)
 	}
+}
+
+// OneVoice plays a lesson as told, and asks the sage at each of its steps: what he advises while
+// the coach only tells is what that one advises next.
+func OneVoice[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
+	t.Helper()
+	s := Taught(t, title, "en")
+	early, moves, agreed := "", -1, 0
+	s.Obey(func() bool {
+		say, _ := s.Scene.Coach()
+		if say == "" || !s.AtTable() {
+			return !s.Scene.Taught()
+		}
+		tells := ui.Find(s.App.Top().Regions(), "coach-on") >= 0
+		told := strings.TrimSpace(strings.TrimPrefix(s.counsel(), "As I said."))
+		switch {
+		case tells:
+			early, moves = told, s.Session().Moves()
+		case moves == s.Session().Moves() && told != early:
+			t.Errorf("before %s he advises %q, and then %q", say, early, told)
+		case moves == s.Session().Moves():
+			agreed++
+		}
+		return false
+	})
+	if agreed < 2 {
+		t.Errorf("%d steps were asked about before: the test shows little", agreed)
+	}
+}
+
+// counsel is what the sage says at once.
+func (s *Sitting[V, M]) counsel() string {
+	s.Helper()
+	for range 2 {
+		s.App.Context().PressNamed("show")
+	}
+	s.Tick(1)
+	list := s.App.Top().Regions()
+	at := ui.Find(list, "advice")
+	if at < 0 {
+		s.Fatal("the sage says nothing")
+	}
+	told := list[at].Label
+	s.App.Context().PressNamed("advice-end")
+	s.Tick(1)
+	return told
 }
