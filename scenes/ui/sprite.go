@@ -65,6 +65,9 @@ func (p *Painter) image(img *ebiten.Image, r Rect, o SpriteOptions) {
 		img, r = p.part(img, r)
 	}
 	b := img.Bounds()
+	if b.Empty() { // all of it is cut away
+		return
+	}
 	var op ebiten.DrawImageOptions
 	op.Filter = ebiten.FilterLinear
 	if o.Flip {
