@@ -80,6 +80,20 @@ func TestSmallTablesOfOthersFit(t *testing.T) {
 	}
 }
 
+// What asks all for Merlins, and what two answers ask, are the longest of the Round Table's texts.
+func TestLongTextsOfOthersFit(t *testing.T) {
+	for record, at := range map[string]int{"roundtable-3": 55, "roundtable-5": 211} {
+		for _, lang := range i18n.Languages() {
+			p := picture{lang: lang, record: record, at: at, titles: knights}
+			h := handIn(t, p, ui.Shaped(1024, 768, 2, 1))
+			if err := h.do("+4 continue +40 ready"); err != nil {
+				t.Fatalf("%s after %d: %.300v", record, at, err)
+			}
+			tabletest.Measure(t, h.app, fmt.Sprintf("%s in %s after %d", record, lang, at))
+		}
+	}
+}
+
 // The tables of Camelot Legends fit there, too: all places, the cards, and what lies open for a
 // while.
 func TestSmallTablesOfCompaniesFit(t *testing.T) {

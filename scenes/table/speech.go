@@ -87,8 +87,9 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 		return
 	}
 	var points []ui.Region
+	open := s.read(list)
 	for _, name := range of.points {
-		if i := ui.Find(list, name); i >= 0 {
+		if i := ui.Find(list, name); i >= 0 && !list[i].Bounds.Overlaps(open) {
 			points = append(points, list[i])
 		}
 	}
@@ -110,6 +111,19 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)
 	}
+}
+
+// read is where what is looked at lies large; zero where nothing does. What it covers is not
+// pointed at.
+func (s *Scene[V, M]) read(list []ui.Region) (r ui.Rect) {
+	name := s.ctx.Hovered()
+	if at := s.ctx.Focus(); s.ctx.Focused(at) {
+		name = at
+	}
+	if i := ui.Find(list, name); i >= 0 {
+		r = list[i].Beside
+	}
+	return r
 }
 
 // How dark the rest of the table is under the light on what is advised, and on what is taught.

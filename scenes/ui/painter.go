@@ -22,6 +22,7 @@ type Painter struct {
 	mute   bool         // nothing is recorded
 	plain  bool         // what is too small to be read is not written
 	pose   *ebiten.GeoM // of device pixels, after all else; nil leaves them
+	cut    *Rect        // in device pixels before the pose: sprites are drawn inside it only
 	blend  ebiten.Blend // of shapes; zero: over what is there
 	entire Viewport     // the window when nothing is enlarged
 	sh     *shared
@@ -128,7 +129,7 @@ func (p *Painter) At(x, y, k float64) *Painter {
 }
 
 // Posed returns a painter that draws everything stretched by wide and high and then turned
-// by an angle, in radians clockwise, about (x, y). Layers and clips do not follow.
+// by an angle, in radians clockwise, about (x, y). Of what is clipped inside of it only sprites follow; layers do not.
 func (p *Painter) Posed(x, y, wide, high, angle float64) *Painter {
 	var g ebiten.GeoM
 	dx, dy := p.device(x, y)
@@ -166,6 +167,10 @@ func (p *Painter) Clipped(r Rect) *Painter {
 	if p.dst != nil {
 		x, y := p.device(r.X, r.Y)
 		x1, y1 := p.device(r.Right(), r.Bottom())
+		if p.pose != nil {
+			q.cut = &Rect{x, y, x1 - x, y1 - y}
+			return &q
+		}
 		q.dst = p.dst.SubImage(image.Rect(int(x+.5), int(y+.5), int(x1+.5), int(y1+.5))).(*ebiten.Image)
 	}
 	return &q

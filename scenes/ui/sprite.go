@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -59,8 +60,14 @@ func (p *Painter) SpriteIn(name string, r Rect, o ...SpriteOptions) {
 
 // image draws img over r. Upright images at rest start on a whole device pixel.
 func (p *Painter) image(img *ebiten.Image, r Rect, o SpriteOptions) {
-	b := img.Bounds()
 	r = r.Scaled(1 + o.Grow)
+	if p.cut != nil {
+		img, r = p.part(img, r)
+	}
+	b := img.Bounds()
+	if b.Empty() { // all of it is cut away
+		return
+	}
 	var op ebiten.DrawImageOptions
 	op.Filter = ebiten.FilterLinear
 	if o.Flip {
@@ -83,6 +90,21 @@ func (p *Painter) image(img *ebiten.Image, r Rect, o SpriteOptions) {
 	}
 	op.ColorScale.ScaleAlpha(float32((1 - o.Fade) * p.alpha))
 	p.dst.DrawImage(img, &op)
+}
+
+// part is what lies inside the painter's cut of an image over r, and where that lies. It is cut
+// out of the image itself, so that it may be turned with what is about it.
+func (p *Painter) part(img *ebiten.Image, r Rect) (*ebiten.Image, Rect) {
+	b := img.Bounds()
+	x, y := p.device(r.X, r.Y)
+	kx, ky := float64(b.Dx())/(r.W*p.scale), float64(b.Dy())/(r.H*p.scale)
+	in := image.Rect(
+		b.Min.X+int((p.cut.X-x)*kx+.5), b.Min.Y+int((p.cut.Y-y)*ky+.5),
+		b.Min.X+int((p.cut.Right()-x)*kx+.5), b.Min.Y+int((p.cut.Bottom()-y)*ky+.5),
+	).Intersect(b)
+	w, h := r.W/float64(b.Dx()), r.H/float64(b.Dy())
+	r = Rect{r.X + float64(in.Min.X-b.Min.X)*w, r.Y + float64(in.Min.Y-b.Min.Y)*h, float64(in.Dx()) * w, float64(in.Dy()) * h}
+	return img.SubImage(in).(*ebiten.Image), r
 }
 
 func turn(g *ebiten.GeoM, w, h, angle float64) {

@@ -16,7 +16,7 @@ func (f *Words) Chronicle() []moment.Entry {
 	t.tellAll(f.Start)
 	for i := range f.Moves {
 		if i == f.since() {
-			t.flush()
+			t.pause()
 			t.fresh = len(t.entries)
 		}
 		t.at, t.by = i+1, f.Moves[i].Seat
@@ -62,9 +62,28 @@ func (t *teller) add(icon, text string) {
 	t.entries = append(t.entries, moment.Entry{Icon: icon, Text: text, At: t.at})
 }
 
+// pause ends the sentence before what a card is about to do: that is told with what comes of it.
+func (t *teller) pause() {
+	left, hangs := t.says.hangs()
+	t.flush()
+	if hangs {
+		t.says.list, t.says.by = []clause{left}, legends.Card(left.card)
+	}
+}
+
+// anew ends the sentence before something new that the same player does.
+func (t *teller) anew() {
+	was := t.says
+	t.flush()
+	t.says.apart, t.says.acts = was.apart, was.acts
+}
+
 // flush ends the sentence.
 func (t *teller) flush() {
-	if len(t.says.list) == 0 {
+	if _, hangs := t.says.hangs(); len(t.says.list) == 0 {
+		if hangs {
+			t.says = t.f.sentence()
+		}
 		return
 	}
 	icon, name := "icon-log", t.f.T("log.table")
@@ -117,8 +136,11 @@ func (t *teller) tell(e game.Event) {
 	if owner != seat {
 		say = t.f.owned(say, legends.Card(e.Args[0]), owner)
 	}
-	if seat != t.seat {
+	switch {
+	case seat != t.seat:
 		t.flush()
+	case t.says.turns(e):
+		t.anew()
 	}
 	t.seat = seat
 	t.says.add(e, say)

@@ -95,9 +95,10 @@ func (f *Words) boosted(x *legends.Text) legends.Card {
 	return legends.NoCard
 }
 
-// rests says why one goes on without a text, or without an event more.
+// rests says why one goes on without a text, or without an event more; nothing where a text would
+// bring something and cost nothing: an event that one has enough for is no reason against that.
 func (f *Words) rests() string {
-	if !f.Asks(model.AskText) {
+	if !f.Asks(model.AskText) || slices.ContainsFunc(f.All, f.gives) {
 		return ""
 	}
 	for p := range legends.Bid {
@@ -108,6 +109,16 @@ func (f *Words) rests() string {
 		}
 	}
 	return f.T("plan.rests")
+}
+
+// gives reports whether a choice is a text that brings something and costs nothing.
+func (f *Words) gives(c moment.Choice) bool {
+	if c.Do[0].Kind != legends.ActUse {
+		return false
+	}
+	x := &f.Rules.Deck.Texts[c.Do[0].A]
+	said := f.profits(x)
+	return x.Cost == legends.NoCost && said != "" && said != f.T("plan.free")
 }
 
 // touches says what comes of choosing a character: where one's own would be enough, or what is
@@ -186,15 +197,27 @@ func (f *Words) waits(would *legends.View) string {
 	return sentences(said...)
 }
 
-// cheapest reports whether no other whom one may choose of one's own costs fewer points than a
-// view comes to.
+// cheapest reports whether nothing else that one may choose costs less than a view comes to.
 func (f *Words) cheapest(would *legends.View) bool {
-	cost := f.Yields(f.forgone(would))
+	points, lack := f.toll(would)
 	return !slices.ContainsFunc(f.All, func(c moment.Choice) bool {
 		a := c.Do[0]
-		own := a.Kind == legends.ActTarget && legends.Card(a.A).IsCharacter() && f.View.Chars[a.A].Seat == f.Asked && f.View.Chars[a.A].At < legends.Bid
-		return own && f.Yields(f.forgone(f.Without(legends.Card(a.A)))) < cost
+		if own := a.Kind == legends.ActTarget && legends.Card(a.A).IsCharacter() && f.View.Chars[a.A].Seat == f.Asked && f.View.Chars[a.A].At < legends.Bid; !own {
+			return points > 0
+		}
+		n, less := f.toll(f.Without(legends.Card(a.A)))
+		return n < points || n == points && less < lack
 	})
+}
+
+// toll is the points of the events that one has no longer enough for on another table, and how
+// much one lacks for them there.
+func (f *Words) toll(would *legends.View) (points, lack int) {
+	lost := f.forgone(would)
+	for _, c := range lost {
+		lack += lacks(f.has(would, c))
+	}
+	return f.Yields(lost), lack
 }
 
 // Without is the table without a character of one's own.

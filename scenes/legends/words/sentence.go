@@ -81,7 +81,7 @@ func (s *sentence) add(e game.Event, say string) {
 	}
 	s.acts = s.acts && e.Kind == legends.EventMoved // a second may go along
 	s.apart = false
-	if n := len(s.list); c.text == "" || n > 0 && s.list[n-1].text == c.text {
+	if n := len(s.list); c.text == "" || n > 0 && s.list[n-1].text == c.text && c.count == 0 {
 		return
 	}
 	s.list = append(s.list, c)
@@ -101,10 +101,10 @@ func (s *sentence) send(c *clause, e game.Event) {
 	c.text = s.f.T("log.sends", "card", name, "place", s.f.to(legends.Place(c.at)))
 }
 
-// draw counts cards that are drawn one after the other.
+// draw counts cards that are drawn one after the other, by one action or by several.
 func (s *sentence) draw(c *clause) {
 	c.count = 1
-	if n := len(s.list); n > 0 && s.list[n-1].count > 0 && !c.new {
+	if n := len(s.list); n > 0 && s.list[n-1].count > 0 && (!c.new || s.list[n-1].new) {
 		c.count, c.new = s.list[n-1].count+1, s.list[n-1].new
 		s.list = s.list[:n-1]
 		c.text = s.f.T("log.drew-many", "count", c.count)
@@ -126,6 +126,22 @@ func (f *Words) ofItself(e game.Event, say string) string {
 		return changed("self.changed", 1)(f, e)
 	}
 	return say
+}
+
+// hangs takes away what a card is about to do, where nothing has come of it yet.
+func (s *sentence) hangs() (c clause, ok bool) {
+	if n := len(s.list); n > 0 && s.list[n-1].kind == legends.EventWorks {
+		c, ok, s.list = s.list[n-1], true, s.list[:n-1]
+	}
+	return c, ok
+}
+
+// turns reports whether what begins now would have to name again who does it, as somebody else was
+// spoken of last: that is a sentence of its own.
+func (s *sentence) turns(e game.Event) bool {
+	n := len(s.list)
+	own := subjects[e.Kind] && !(e.Kind == legends.EventMoved && s.acts)
+	return n > 0 && s.list[n-1].own && !own && e.Kind != legends.EventWorks && (s.apart || beginning[e.Kind])
 }
 
 // text is the sentence from a clause on.

@@ -30,7 +30,33 @@ func (f *Words) WhyNotPut(p legends.Place) string {
 	if len(f.Desk.Picked) > 1 {
 		return f.Reason(legends.Full)
 	}
+	if said := f.entersAt(); said != "" {
+		return said
+	}
 	return f.WhyAsked()
+}
+
+// entersAt says where a text lets what is picked come in, which is somewhere else; "" where none
+// does.
+func (f *Words) entersAt() string {
+	if !f.Asks(model.AskEnter) || len(f.Desk.Picked) == 0 {
+		return ""
+	}
+	goals, by, said := f.Goals(f.Desk.Picked), f.Source(), ""
+	for p := range legends.Bid {
+		if _, ok := goals[p]; !ok {
+			continue
+		}
+		if said != "" {
+			said = f.T("word.both", "one", said, "two", f.InPlace(p))
+			continue
+		}
+		said = f.InPlace(p)
+	}
+	if by.IsCharacter() && len(goals) == 1 && said == f.InPlace(f.View.Chars[by].At) {
+		return f.T("why.enter-here", "card", f.cite(by), "at", said)
+	}
+	return f.T("why.enter-at", "at", said)
 }
 
 // WhyAsked is the reason where nothing more exact is known: something else is asked.

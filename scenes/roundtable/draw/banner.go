@@ -187,7 +187,7 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 		head, told := f.BannerText()
 		p.TextIn(head, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
 		body := ui.BodyStyle.Sized(23)
-		body.Min = 18
+		body.Min = 16
 		p.Paragraph(told, text, body)
 	}
 	if b.odds.H > 0 {
@@ -209,7 +209,12 @@ func drawBannerTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 		title.Align = ui.Left
 	}
 	r.W -= 14 // the corner's ornament
-	p.TextIn(f.BannerTitle(), r, title)
+	if asks := f.BannerTitle(); p.TextWidth(asks, title.Sized(title.Min)) <= r.W {
+		p.TextIn(asks, r, title)
+	} else { // on two lines
+		title.Line = 1.05
+		p.Paragraph(asks, r, title)
+	}
 }
 
 func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
