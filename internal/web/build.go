@@ -105,11 +105,12 @@ var inlined = []string{
 	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "slices", "encoding/binary",
 }
 
-// seldom are packages among these that work once, when the game starts, or never.
+// seldom are packages among these that work once, when the game starts, or never, or that are
+// hardly slower without.
 var seldom = []string{
 	"github.com/hajimehoshi/ebiten/v2/internal/shader", "github.com/hajimehoshi/ebiten/v2/internal/shaderir/...", "github.com/hajimehoshi/ebiten/v2/internal/legacyshader",
 	"github.com/hajimehoshi/ebiten/v2/internal/png", "github.com/hajimehoshi/ebiten/v2/internal/file", "github.com/hajimehoshi/ebiten/v2/text/v2/internal/...", "golang.org/x/image/tiff/...", "golang.org/x/image/ccitt",
-	"merlin/game/roundtable", "merlin/game", "merlin/game/legends", "image/...", "golang.org/x/image/font/...", "golang.org/x/image/draw", "github.com/hajimehoshi/ebiten/v2/internal/gamepad/...", "github.com/hajimehoshi/ebiten/v2/internal/gamepaddb",
+	"merlin/game/roundtable", "merlin/game", "merlin/game/legends", "github.com/hajimehoshi/ebiten/v2/vector", "github.com/hajimehoshi/ebiten/v2/internal/graphicsdriver/opengl/...", "image/...", "golang.org/x/image/font/...", "golang.org/x/image/draw", "github.com/hajimehoshi/ebiten/v2/internal/gamepad/...", "github.com/hajimehoshi/ebiten/v2/internal/gamepaddb",
 }
 
 // forBrowsers is what Go is told to build for.
