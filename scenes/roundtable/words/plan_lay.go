@@ -1,0 +1,88 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// What a card that is laid at a Quest comes to there.
+
+// planLay says how far a Quest is with a card.
+func (f *Words) planLay(a game.Action) string {
+	q := f.me().At
+	switch {
+	case roundtable.White(a.A) == roundtable.GrailCard:
+		return sentences(f.layGrail(), f.hurry(roundtable.GrailQuest))
+	case q.Combat():
+		return sentences(f.layCombat(q, roundtable.White(a.A)), f.hurry(q))
+	case f.Wanted(q) == 1:
+		return f.wins(q)
+	}
+	laid := int(f.View.Quests[q].Whites()) + 1
+	said := f.countOf("plan.row", laid, laid+f.Wanted(q)-1)
+	if next := roundtable.White(min(laid, roundtable.Fights-1)); f.View.Hand[next] > 0 && next != roundtable.White(a.A) {
+		said += " " + f.T("plan.row.next", "value", int(next.Value()))
+	}
+	return sentences(said, f.hurry(q))
+}
+
+func (f *Words) wins(q roundtable.Place) string { return f.T("plan.wins", "the", the(f, int16(q))) }
+
+func (f *Words) layGrail() string {
+	laid, of := int(f.View.Count(roundtable.RowGrail)), roundtable.RowPlaces
+	switch {
+	case f.Wanted(roundtable.GrailQuest) == 1:
+		return f.wins(roundtable.GrailQuest)
+	case f.View.Count(roundtable.RowFree) == 0:
+		return f.countOf("plan.grail.clears", laid, of)
+	}
+	return f.countOf("plan.grail", laid+1, of)
+}
+
+// layCombat says what a card makes whole, and how the sums stand with it.
+func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
+	quest := &f.View.Quests[q]
+	white, left := int(quest.WhiteSum()+w.Value()), f.Wanted(q)-1
+	if s := f.View.Owner(roundtable.Excalibur); s >= 0 && f.View.Players[s].At == q {
+		white++ // R105
+	}
+	sum, hidden := f.BlackSum(q)
+	with := []any{"white", white, "black", Sum(sum, hidden), "count", left}
+	if left == 0 {
+		return f.T("plan.decides", with...)
+	}
+	return sentences(f.alike(q, w), f.T("plan.sums", with...), f.lacks(q, w))
+}
+
+// lacks says which value a solo Quest wants yet, of those that lie there with a card, and the hand
+// does not have.
+func (f *Words) lacks(q roundtable.Place, w roundtable.White) string {
+	if !f.Rules.Box.Quests[q].Solo {
+		return ""
+	}
+	for v, hand := range f.View.Hand[:roundtable.Fights] {
+		lies := quest(f, q).White[v]
+		if roundtable.White(v) == w {
+			lies, hand = lies+1, hand-1
+		}
+		if lies == 1 && hand == 0 {
+			return f.T("plan.lacks", "value", v+1)
+		}
+	}
+	return ""
+}
+
+// alike says what lies there then of one value, or can be.
+func (f *Words) alike(q roundtable.Place, w roundtable.White) string {
+	switch n := quest(f, q).White[w] + 1; {
+	case n == 3:
+		return f.T("plan.three")
+	case n == 2 && q != roundtable.DragonQuest:
+		return f.T("plan.pair")
+	case n == 1 && f.View.Hand[w] > 1:
+		return f.T("plan.match", "value", int(w.Value()))
+	}
+	return ""
+}
+
+func quest(f *Words, q roundtable.Place) *roundtable.QuestState { return &f.View.Quests[q] }
