@@ -147,6 +147,15 @@ type intent struct {
 	line  []game.Move
 }
 
+// after is what is left of it once the match has so many moves: nothing where the position is
+// taken back in which it was advised, as others may lead to as many.
+func (l intent) after(moves int) intent {
+	if moves < l.moves {
+		return intent{}
+	}
+	return l
+}
+
 // rest is what is left of the line, if all that was done since is of it.
 func (l intent) rest(m *game.Match) []game.Move {
 	done := len(m.Moves()) - l.moves

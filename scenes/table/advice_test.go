@@ -47,6 +47,9 @@ func TestIntentGoesOn(t *testing.T) {
 			t.Errorf("%s: %d are left, not %d", c.name, len(got), c.remain)
 		}
 	}
+	if l := (intent{2, line}).after(1); l.line != nil || (intent{2, line}).after(2).line == nil {
+		t.Error("what was advised is not forgotten where it is taken back, and only there")
+	}
 	other := append(line[:1:1], game.Move{Seat: line[1].Seat + 1, Action: line[1].Action})
 	if (intent{0, other}).rest(at(0)) != nil {
 		t.Error("another seat goes on with it")

@@ -126,6 +126,7 @@ func (s *Scene[V, M]) Rebuild(*ui.Context) {
 func (s *Scene[V, M]) Refresh() {
 	s.session.call(s.ctx.T)
 	s.session.Others = s.ctx.Preferences().TakeBack
+	s.meant = s.meant.after(s.session.Moves())
 	now := s.frame()
 	asked := !s.Behind() && Ask(s.session, now.Moment)
 	s.model = s.screen.Model(now)
