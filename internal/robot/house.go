@@ -63,7 +63,7 @@ func playing(h Hands, seed uint64, log func(format string, args ...any), title s
 			"options": {"speed-off", "speed-others-off", "back"},
 			"setup":   append(setup, "start"),
 		},
-		Silent: []string{"speed-off", "speed-others-off", "option-level-beginner"},
+		Silent: []string{"next", "speed-off", "speed-others-off", "option-level-beginner"},
 		Shun: []string{
 			"back", "choice-none", "continue", "fullscreen", "help", "language-", "menu", "module-", "moment-", "on", "options", "part-", "preset-", "quit", "redo", "rules", "say",
 			"show", "sound", "speed-", "summary-", "to-my-turn", "undo", "variant-",

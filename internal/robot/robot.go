@@ -51,7 +51,7 @@ type Robot struct {
 	Routes map[string][]string // scene: names to click there first, in this order
 	Shun   []string            // beginnings of names never to click unless a route says so
 	Prefer []string            // beginnings of names of glowing things that are chosen before others, the best ones first
-	Silent []string            // names whose click leaves the list as it is
+	Silent []string            // names whose click may leave the list as it is
 	Blind  bool                // keep no picture of the scenes met, only of a fault
 	Limit  int                 // clicks after which the game should have been over
 	Log    func(format string, args ...any)
@@ -61,13 +61,14 @@ type Robot struct {
 	clicks int
 }
 
-// A click is given some time to be answered before the next one, and a screen on which
+// A click is given some time to be answered before the next one, a moment where the list may
+// stay as it is, and a screen on which
 // nothing can be chosen has patience: machines may be slow. stuck clicks without an answer
 // in a row are a fault.
 const (
 	answer   = 8 * time.Second
 	patience = time.Minute
-	moment   = 500 * time.Millisecond
+	moment   = time.Second
 	glance   = 25 * time.Millisecond
 	calm     = 3 // equal glances
 	stuck    = 8
@@ -119,8 +120,7 @@ func (r *Robot) step(scene string, list List, choice Region, ok bool) (List, err
 		return list, err
 	}
 	if r.silent(choice) {
-		time.Sleep(moment)
-		return list, nil
+		return r.settled(before, moment)
 	}
 	return r.settled(before, answer)
 }
