@@ -149,3 +149,31 @@ func TestMeantIsKept(t *testing.T) {
 		}
 	}
 }
+
+// Where the search finds no difference, what shows more is chosen, also where it would not have
+// been pondered; what is clearly worse is not, and what was meant is kept all the same.
+func TestWhatShowsCounts(t *testing.T) {
+	for seed := range uint64(20) {
+		for _, c := range []struct {
+			of                 game.Game
+			shows, meant, want uint8
+		}{{&coin{}, 1, 9, 1}, {&coin{}, 2, 9, 2}, {&coin{}, 1, 2, 2}, {&coin{}, 0, 9, 1}, {&duel{}, 0, 9, 2}, {&duel{}, 1, 9, 2}} {
+			th := Think(c.of, Novice, game.NewStream(seed, 1))
+			th.Keep(game.Action{A: c.meant})
+			if c.shows == 1 {
+				th.candidates = th.candidates[:2]
+			}
+			th.Plainly(func(a game.Action) int {
+				if a.A == c.shows {
+					return 3
+				}
+				return 0
+			})
+			for !th.Step(100) {
+			}
+			if got := th.Choice().A; got != c.want && !(c.shows == 0 && got != 0) {
+				t.Errorf("seed %d of a %T: %d shows most, %d was meant and %d is chosen, not %d", seed, c.of, c.shows, c.meant, got, c.want)
+			}
+		}
+	}
+}

@@ -46,6 +46,11 @@ type Thinker struct {
 	learnt   *learnt       // nil: the title has no policy, or the level does without
 	path     []*node       // of the last try
 	list     []game.Action // the buffer of worthwhile
+
+	shows func(game.Action) int // what everybody sees of an option; nil: nobody looks
+	keeps bool                  // the first option is what was meant
+	meant game.Action
+	left  []candidate           // those that were dropped, the last ones last
 }
 
 // candidate is an option of the decision and how it did.
@@ -136,7 +141,7 @@ func (t *Thinker) Keep(meant game.Action) {
 	}
 	t.candidates = slices.DeleteFunc(t.candidates, func(c candidate) bool { return c.action == meant })
 	t.candidates = slices.Insert(t.candidates, 0, candidate{action: meant})
-	t.doubt = max(t.doubt, keepDoubt)
+	t.doubt, t.keeps, t.meant = max(t.doubt, keepDoubt), true, meant
 	t.share()
 }
 

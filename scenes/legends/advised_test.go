@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"testing"
@@ -134,5 +135,63 @@ func TestPlanSaysWhatIsKept(t *testing.T) {
 	kept, lost := strings.Index(said, f.Card(boon)), strings.Index(said, f.Card(oath))
 	if kept < 0 || lost < kept || !strings.Contains(said, f.Text(boon)) {
 		t.Errorf("it is told so: %s", said)
+	}
+}
+
+// advises is what the sage would have done.
+func advises(t *testing.T, s *sitting) *moment.Choice {
+	t.Helper()
+	s.press("show")
+	s.press("show")
+	for !s.scene.Advised() {
+		s.tick(1)
+	}
+	f := s.scene.Model()
+	list := s.scene.Regions()
+	told, _, _ := strings.Cut(list[ui.Find(list, "advice")].Label, "\n")
+	for i := range f.All {
+		if name := cmp.Or(f.Called(&f.All[i]), f.All[i].Label); strings.HasSuffix(ui.Plain(told), ui.Plain(name)) {
+			return &f.All[i]
+		}
+	}
+	t.Fatalf("he advises nothing: %s", told)
+	return nil
+}
+
+// The sage is not beaten by a glance at the board: where he searches in vain for a difference he
+// takes what is enough for more in this turn.
+func TestSageSeesWhatEverybodySees(t *testing.T) {
+	m := playedGame(t, 2, 23, "standard")
+	for _, n := range []int{53, 107} {
+		at, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sit(t, at, 0)
+		s.ready()
+		best, f := advises(t, s), s.scene.Model()
+		for i := range f.All {
+			if c := &f.All[i]; f.Shows(c) > f.Shows(best) {
+				t.Errorf("after %d moves he advises %s for %d points, not %s for %d", n, best.Label, f.Shows(best), c.Label, f.Shows(c))
+			}
+		}
+	}
+}
+
+// Of what is free and brings something the sage makes use.
+func TestSageTakesWhatIsFree(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		for _, id := range []string{"lancelot", "ector", "pellinore"} {
+			stand(id, 0, legends.Camelot)
+		}
+		stand("lynette", 0, legends.Forest)
+		g.Event[card(t, g, "oath")-legends.Characters].At = legends.Camelot
+		g.Event[card(t, g, "questing-beast")-legends.Characters].At = legends.Forest
+		g.Heraldry = card(t, g, "banner-benwick")
+		g.Event[g.Heraldry-legends.Characters].At = legends.Heraldic
+		hold(g, 0, card(t, g, "meleagant"))
+	})
+	if c := advises(t, s); c.Do[0].Kind != legends.ActUse {
+		t.Errorf("he advises %s", c.Label)
 	}
 }

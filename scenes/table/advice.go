@@ -45,6 +45,7 @@ func (s *Scene[V, M]) bulb() {
 		s.chooser, s.summary = nil, nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
 			s.advice = newAdvice(s.session.match, s.best(), s.meant)
+			s.glimpse()
 		}
 	default:
 		s.all = !s.all
@@ -63,6 +64,19 @@ func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
 	}
 	a.think(m.Game(), l)
 	return a
+}
+
+// glimpse has the sage heed what anybody sees of the choices that he thinks about.
+func (s *Scene[V, M]) glimpse() {
+	if s.screen.Shows == nil || s.advice.forced > 0 {
+		return
+	}
+	s.advice.thinker.Plainly(func(a game.Action) int {
+		if c := s.leaf(func(c *moment.Choice) bool { return c.Do[0] == a }); c != nil {
+			return s.screen.Shows(s.model, c)
+		}
+		return 0
+	})
 }
 
 // force has the plan begin with what there is no choice about, as far as nothing is revealed and
@@ -141,38 +155,6 @@ func (a *advice) strays() bool {
 	return false
 }
 
-// intent is a line that was advised, from so many moves of the match on.
-type intent struct {
-	moves int
-	line  []game.Move
-}
-
-// after is what is left of it once the match has so many moves: nothing where the position is
-// taken back in which it was advised, as others may lead to as many.
-func (l intent) after(moves int) intent {
-	if moves < l.moves {
-		return intent{}
-	}
-	return l
-}
-
-// rest is what is left of the line, if all that was done since is of it.
-func (l intent) rest(m *game.Match) []game.Move {
-	done := len(m.Moves()) - l.moves
-	if done < 0 || done >= len(l.line) {
-		return nil
-	}
-	for i, move := range m.Moves()[l.moves:] {
-		if move.Seat != l.line[i].Seat || move.Action != l.line[i].Action {
-			return nil
-		}
-	}
-	if l.line[done].Seat != m.Game().Decision().Seat {
-		return nil
-	}
-	return l.line[done:]
-}
-
 // ponder is a tick in which the sage thinks.
 func (s *Scene[V, M]) ponder() {
 	a := s.advice
@@ -205,17 +187,6 @@ func (s *Scene[V, M]) settle() {
 		return
 	}
 	s.meant = intent{a.moves, s.intends(seat)}
-}
-
-// intends is the line of the advice, with what the title says that comes next.
-func (s *Scene[V, M]) intends(seat game.Seat) []game.Move {
-	a := s.advice
-	if c := s.leaf(a.planned); c != nil && s.screen.Next != nil {
-		if next, ok := s.screen.Next(s.model, c); ok {
-			return append(a.line[:len(a.plan):len(a.plan)], game.Move{Seat: seat, Action: next})
-		}
-	}
-	return a.line
 }
 
 // best is the strongest level that the title has.

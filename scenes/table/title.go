@@ -137,6 +137,9 @@ type Screen[V any, M Model[V]] struct {
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
+	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
+	// tell choices apart he takes that which shows more; nil: nothing does.
+	Shows func(M, *moment.Choice) int
 	// Leads are the regions where something comes of a choice, which the sage lights up too.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there

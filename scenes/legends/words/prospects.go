@@ -76,6 +76,42 @@ func (f *Words) reach(cards []legends.Card, to legends.Place) int {
 	return f.Yields(f.ready(f.Would(cards, f.Asked, to)))
 }
 
+// Shows is what anybody sees that a choice brings, in points: of the events that one may have
+// enough for after this turn, or has without who is chosen to leave; and whether one leaves what
+// brings something and costs nothing.
+func (f *Words) Shows(c *moment.Choice) int {
+	a := c.Do[0]
+	cards, to, brings := brought(a)
+	switch {
+	case f.Asks(model.AskAction) && brings:
+		return f.reach(cards, to)
+	case f.Asks(model.AskAction):
+		return f.later(a)
+	case a.Kind == legends.ActComplete:
+		return int(f.Face(legends.Card(a.A)).Points)
+	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
+		return f.Yields(f.ready(f.Without(legends.Card(a.A))))
+	case a.Kind == legends.ActGoOn && f.Asks(model.AskText) && slices.ContainsFunc(f.All, f.gives):
+		return -1
+	}
+	return 0
+}
+
+// later are the points of the events that one may have enough for after this turn, whose next
+// action brings nobody anywhere: another one may.
+func (f *Words) later(a game.Action) int {
+	most := f.Yields(f.ready(&f.View))
+	if a.Kind == legends.ActEnd || f.Table().Left() < 2 {
+		return most
+	}
+	for _, c := range f.All {
+		if cards, to, ok := brought(c.Do[0]); ok {
+			most = max(most, f.Yields(f.ready(f.Would(cards, f.Asked, to))))
+		}
+	}
+	return most
+}
+
 // Promises reports whether bringing characters to a place, with the next action of the turn or
 // without, is enough for an event.
 func (f *Words) Promises(cards []legends.Card, to legends.Place, event legends.Card) bool {

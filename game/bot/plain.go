@@ -1,0 +1,53 @@
+package bot
+
+import "merlin/game"
+
+// Plainly has the seat look at what everybody sees of an option, the more the better: what
+// shows most is pondered too, and where chance explains that the search finds something else
+// better, the seat takes what shows more. What it meant to do it stands by all the same
+// ([Thinker.Keep]). To be called before the first Step.
+func (t *Thinker) Plainly(shows func(game.Action) int) {
+	t.shows = shows
+	best, most := t.Choice(), shows(t.Choice())
+	for _, a := range t.game.Decision().Options {
+		if n := shows(a); n > most {
+			best, most = a, n
+		}
+	}
+	if !t.ponders(best) {
+		t.candidates = append(t.candidates, candidate{action: best})
+		t.share()
+	}
+}
+
+// ponders reports whether an option is in the running.
+func (t *Thinker) ponders(a game.Action) bool {
+	for i := range t.candidates {
+		if t.candidates[i].action == a {
+			return true
+		}
+	}
+	return false
+}
+
+// heed changes the choice that was settled for what shows more, if one of those that were
+// tried is not worse by more than chance explains: for what shows most, and of that for what
+// was tried longest.
+func (t *Thinker) heed() {
+	if t.shows == nil || t.keeps && t.Choice() == t.meant {
+		return
+	}
+	chosen, best := t.candidates[0], -1
+	most := t.shows(chosen.action)
+	if t.second != nil {
+		t.left = append(t.left, *t.second)
+	}
+	for i := len(t.left) - 1; i >= 0; i-- {
+		if n := t.shows(t.left[i].action); n > most && !chosen.beats(&t.left[i], keepDoubt) {
+			best, most = i, n
+		}
+	}
+	if best >= 0 {
+		t.candidates, t.second = []candidate{t.left[best]}, &chosen
+	}
+}
