@@ -50,7 +50,7 @@ type Thinker struct {
 	shows func(game.Action) int // what everybody sees of an option; nil: nobody looks
 	keeps bool                  // the first option is what was meant
 	meant game.Action
-	left  []candidate           // those that were dropped, the last ones last
+	left  []candidate // those that were dropped, the last ones last
 }
 
 // candidate is an option of the decision and how it did.
