@@ -16,7 +16,8 @@ type Advice struct {
 	Rollout func(g Game, d *Decision, draw uint64) Action
 	// Shortlist appends the options of the open decision that are worth pondering to a list,
 	// the best one first, as far as a player can tell who thinks no further; at least one.
-	// Wide adds what somebody might take who judges badly. It is asked about imagined
+	// Wide adds what somebody might take who judges badly and ponders nothing, and leaves out what
+	// he would be a fool to take. It is asked about imagined
 	// positions only. Nil: all options, as they are offered.
 	Shortlist func(g Game, d *Decision, wide bool, draw uint64, list []Action) []Action
 	// Policy and Ahead judge options and positions by Weights that were learnt from games.

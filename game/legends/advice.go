@@ -60,8 +60,9 @@ const whims = 5
 const listed = 8
 
 // shortlist appends the options that look best at once, the best one first. There are
-// poor ones among them, too, so a list is never wider.
-func shortlist(of game.Game, d *game.Decision, _ bool, draw uint64, list []game.Action) []game.Action {
+// poor ones among them, too, so a list is never wider: who ponders nothing is spared what
+// anybody knows to be senseless.
+func shortlist(of game.Game, d *game.Decision, wide bool, draw uint64, list []game.Action) []game.Action {
 	var j judge
 	j.begin(of.(*Game), d, draw)
 	var worth [listed]int
@@ -81,5 +82,15 @@ func shortlist(of game.Game, d *game.Decision, _ bool, draw uint64, list []game.
 		}
 		worth[k], list[from+k] = n, a
 	}
+	for wide && len(list) > from+1 && senseless(d.Kind, worth[len(list)-from-1], worth[0]) {
+		list = list[:len(list)-1]
+	}
 	return list
+}
+
+// senseless reports whether an option need not be thought of beside the best one: what costs
+// more than it brings, such as a sacrifice that reaches nothing or a bid that does not lead, and
+// to leave an event to the others that is there to be taken.
+func senseless(asked game.AskKind, worth, best int) bool {
+	return worth < 0 || asked == AskComplete && worth < whims && best >= whims
 }

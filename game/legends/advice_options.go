@@ -106,7 +106,8 @@ func (j *judge) starting(c Card, p Place) (n int) {
 	return n
 }
 
-// bidding is what it is worth to bid a character: to lead with it, if it is not too dear.
+// bidding is what it is worth to bid a character: to lead with it, if it is not too dear, nor
+// missed where it stands.
 func (j *judge) bidding(c Card) int {
 	b := &j.Game.Bidding
 	f := &j.deck().Faces[b.Card]
@@ -123,8 +124,11 @@ func (j *judge) bidding(c Card) int {
 		return -500
 	}
 	price := j.value(c)
-	if j.Game.Chars[c].At < Places {
+	if at := j.Game.Chars[c].At; at < Places {
 		price += 60
+		if at < Bid {
+			price += max(0, -j.leaving(c, at))
+		}
 	}
 	return int(f.Points)*100 - price
 }

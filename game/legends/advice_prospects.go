@@ -33,7 +33,7 @@ const mostQuests = 6
 func (j *judge) begin(g *Game, d *game.Decision, draw uint64) {
 	j.Game, j.Table, j.seat, j.draw = g, g.Table(), d.Seat, draw
 	switch d.Kind {
-	case AskAction, AskEnter, AskSend, AskEscort:
+	case AskAction, AskEnter, AskSend, AskEscort, AskBid:
 		j.look()
 	}
 }
