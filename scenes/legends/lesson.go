@@ -7,7 +7,7 @@ import (
 	"merlin/scenes/table"
 )
 
-// lesson is the title's: the first turns, until an event is won, of a game of two with our deck, whatever others lie on
+// lesson is the title's: the first turns, until two events are won, of a game of two with our deck, whatever others lie on
 // the shelf. A prize is won by a bid and an event by a company. What the game is about is told
 // however it is played, where it comes up; advice is given as long as it holds.
 func lesson() *table.Lesson[*draw.Frame] {
@@ -41,8 +41,8 @@ var lessonSteps = []table.Step{
 
 	{Turn: 1, Say: "event", Core: true},
 	{Turn: 1, Say: "abilities", Core: true},
-	{Turn: 1, Say: "actions", At: []string{"actions"}, Core: true},
 	{Turn: 1, Say: "play", Do: "play lancelot camelot", Then: replies},
+	{Turn: 1, Say: "actions", At: []string{"actions"}, Core: true},
 	{Turn: 1, Say: "play-again", Do: "play pellinore camelot", Then: replies},
 	{Turn: 1, Say: "ticks", Core: true, Else: true},
 	{Turn: 1, Say: "tick", Core: true, Else: true, Less: "ticks"},
@@ -52,13 +52,13 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "texts", Do: "*", Core: true},
 	{Turn: 1, Say: "whom", Do: "*", Core: true, Else: true},
 
-	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true},
 	{Turn: 2, Say: "bidding", Core: true},
 	{Turn: 2, Say: "bid-wins", Core: true},
 	{Turn: 2, Say: "bid", Do: "bid ector-maris", Then: replies},
 	{Turn: 2, Say: "behind", Do: "*", Core: true, Else: true},
 	{Turn: 2, Say: "pass", Do: "pass", Core: true},
 	{Turn: 2, Say: "bid-won", Core: true},
+	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true},
 	{Turn: 2, Say: "rival", Core: true, Else: true},
 	{Turn: 2, Say: "arms-new", At: []string{"heraldry"}, Core: true, Else: true},
 	{Turn: 2, Say: "draw", Do: "draw", Then: replies},
@@ -72,18 +72,24 @@ var lessonSteps = []table.Step{
 	{Turn: 3, Say: "complete", Do: "complete *", Core: true, Then: replies},
 	{Turn: 3, Say: "won", Core: true},
 	{Turn: 3, Say: "three", Core: true, Else: true},
-	{Turn: 3, Say: "special", Do: "*", Core: true, Else: true},
 	{Turn: 3, Say: "rival", Core: true},
 	{Turn: 3, Say: "move", Do: "move pellinore to forest", Then: replies},
 	{Turn: 3, Say: "gather", Do: "move lancelot percival to forest", Then: replies},
 	{Turn: 3, Say: "left", Do: "*", Else: true},
 
-	// where the first event is won and that turn played, or late
+	// where the first event is won and that turn played, or late; never more than two in a row
 	{Turn: 3, Say: "complete-free", Core: true, Less: "complete"},
 	{Turn: 3, Say: "texts-free", Core: true, Less: "texts"},
-	{Turn: 3, Say: "treasures", At: []string{"special-high-king", "special-excalibur", "special-love-potion"}, Core: true},
-	{Turn: 3, Say: "ends", At: []string{"events-pile"}, Core: true},
 	{Turn: 3, Say: "lamp", At: []string{"show"}, Only: true, Core: true},
-	{Turn: 3, Say: "help", At: []string{"help"}, Core: true},
-	{Turn: 3, Say: "farewell", Core: true},
+	{Turn: 3, Say: "end-beast", Do: "end", Then: replies},
+
+	{Turn: 4, Say: "mist", Do: "target dagonet", Then: replies},
+	{Turn: 4, Say: "special", Do: "*", Core: true, Less: "mist"},
+	{Turn: 4, Say: "beast", Do: "complete questing-beast", Then: replies},
+	{Turn: 4, Say: "play-other", Do: "play *"},
+	{Turn: 4, Say: "treasures", At: []string{"special-high-king", "special-excalibur", "special-love-potion"}, Core: true},
+	{Turn: 4, Say: "ends", At: []string{"events-pile"}, Core: true},
+	{Turn: 4, Say: "draw-last", Do: "draw", Then: replies},
+	{Turn: 4, Say: "help", At: []string{"help"}, Core: true},
+	{Turn: 4, Say: "farewell", Core: true},
 }

@@ -92,7 +92,7 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"rival":         rivalMay,
 	"arms-new":      armsChanged,
 	"whom":          textChooses,
-	"play-other":    playsYet,
+	"play-other":    playsFreely,
 	"move":          beastCalls,
 	"gather":        theyGather,
 	"special":       specialAsks,
@@ -101,13 +101,17 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"bid-won":       hasOutbid,
 	"three":         placeIsFull,
 	"move-two":      movesYet,
-	"complete-free": nearEnd,
-	"texts-free":    nearEnd,
-	"treasures":     nearEnd,
-	"ends":          nearEnd,
-	"lamp":          nearEnd,
-	"help":          nearEnd,
-	"farewell":      nearEnd,
+	"complete-free": nearEnd(atOnce),
+	"texts-free":    nearEnd(atOnce),
+	"lamp":          nearEnd(atOnce),
+	"treasures":     nearEnd(actedOnce),
+	"ends":          nearEnd(actedOnce),
+	"help":          nearEnd(acted),
+	"farewell":      nearEnd(acted),
+	"end-beast":     actionsDone,
+	"mist":          mistRises,
+	"beast":         beastCaught,
+	"draw-last":     drawsLast,
 }
 
 // named is a card of our deck by its id.
@@ -293,16 +297,6 @@ func untilTwice(kind game.EventKind) func(*draw.Frame) (table.Saying, bool) {
 		}
 		return s, n < 2 && f.Asks(model.AskAction)
 	}
-}
-
-// lateTurn is the turn in which the lesson ends even for who has completed nothing.
-const lateTurn = 5
-
-// nearEnd: one has completed an event and played that turn, or many turns.
-func nearEnd(f *draw.Frame) (table.Saying, bool) {
-	completed := slices.ContainsFunc(eventsOf(f, legends.EventCompleted), func(e game.Event) bool { return e.Seat == f.Home && e.Args[2] > 0 })
-	done := completed && f.Table().Left() <= 0 || f.Rounds() >= lateTurn
-	return table.Saying{With: []any{"count", int(f.View.DeckLeft)}}, done && f.Asks(model.AskAction)
 }
 
 // rivalMay: another one has all that an event asks for.

@@ -156,11 +156,11 @@ func (p *pupil) isTrue(say string) {
 		ok = among(model.AskBid) && t.Leads() == person
 	case "behind":
 		ok = among(model.AskBid) && t.Leads() != person && has(t.BidTotal(person)) && has(t.BidTotal(1-person))
-	case "complete":
+	case "complete", "beast":
 		ok = among(model.AskComplete)
 	case "texts":
 		ok = among(model.AskText)
-	case "special", "whom":
+	case "special", "whom", "mist":
 		ok = among(model.AskTarget)
 	case "arms":
 		ok = g.Heraldry != legends.NoCard
@@ -181,6 +181,25 @@ func (p *pupil) isTrue(say string) {
 	if !ok || strings.Contains(text, "{{") {
 		p.Errorf("in turn %d, where %q is asked and %d actions are left, %s is said: %s", g.Turn.Number, g.Decision().Ask, t.Left(), say, text)
 	}
+}
+
+// Between what is done there are two pages at most to read.
+func TestLessonIsDone(t *testing.T) {
+	s, run, moves := tabletest.Taught(t, standard, "en"), 0, -1
+	last := ""
+	s.Obey(func() bool {
+		say, _ := s.Scene.Coach()
+		if n := s.Session().Moves(); n != moves {
+			run, moves = 0, n
+		}
+		if say != last && ui.Find(s.App.Top().Regions(), "coach-on") >= 0 {
+			run++
+		}
+		if last = say; run > 2 {
+			t.Errorf("%s is page %d in a row", say, run)
+		}
+		return !s.Scene.Taught()
+	})
 }
 
 // keeps wants no event to be lost by what is advised that the pupil has enough for.

@@ -174,6 +174,9 @@ func (f *Words) spares(c legends.Card) string {
 	return sentences(f.T("plan.still", "events", f.Worth(still)), f.granted(still), f.waits(would))
 }
 
+// Loses reports whether one has no longer enough for an event without a character.
+func (f *Words) Loses(c legends.Card) bool { return len(f.forgone(f.Without(c))) > 0 }
+
 // granted is what events bring besides their points.
 func (f *Words) granted(events []legends.Card) string {
 	var said []string
