@@ -8,17 +8,17 @@ import (
 	"merlin/scenes/ui"
 )
 
-// drawBid is a bid: its card at the left, a row a seat with what it has bid, its total,
-// and whether it leads, is to bid, or has passed. // L30 to L33
+// drawBid is a bid: its card over a row a seat with what it has bid, its total, and whether it
+// leads, is to bid, or has passed. // L30 to L33
 func (f *Frame) drawBid(p *ui.Painter, r ui.Rect) {
 	c := f.View.Bidding.Card
 	face := f.Face(c)
-	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 16, Y: r.Y + 9, W: 130, H: 24}, headStyle)
-	p.TextIn(f.Card(c), ui.Rect{X: r.X + 150, Y: r.Y + 9, W: r.W - 168, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle))
+	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 14, Y: r.Y + 9, W: 92, H: 24}, headStyle)
+	whole(p, ui.Rect{X: r.X + 108, Y: r.Y + 9, W: r.W - 122, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle), f.Card(c), f.Bare(c))
 	picture := bidPicture(r)
 	f.window(p, c, picture, 1)
-	star(p, words.Number(int(face.Points)), picture.X+20, picture.Y+20, 40)
-	f.bidChip(p, c, ui.Rect{X: picture.X + 4, Y: picture.Bottom() - 28, W: picture.W - 8, H: 25})
+	star(p, words.Number(int(face.Points)), picture.X+24, picture.Y+picture.H/2, 40)
+	f.bidChip(p, c, ui.Rect{X: picture.Right() - 128, Y: picture.Bottom() - 29, W: 124, H: 25})
 	for i, s := range f.Order() {
 		f.drawBidder(p, s, bidRow(r, i, len(f.Seats)))
 	}
@@ -36,11 +36,11 @@ func (f *Frame) bidChip(p *ui.Painter, c legends.Card, r ui.Rect) {
 }
 
 // bidPicture is where the card of a bid lies.
-func bidPicture(r ui.Rect) ui.Rect { return ui.Rect{X: r.X + 14, Y: r.Y + 38, W: 132, H: r.H - 50} }
+func bidPicture(r ui.Rect) ui.Rect { return ui.Rect{X: r.X + 12, Y: r.Y + 36, W: r.W - 24, H: 62} }
 
 // bidRow is the row of the seat that is i-th of n on the table.
 func bidRow(r ui.Rect, i, n int) ui.Rect {
-	all := ui.Rect{X: r.X + 156, Y: r.Y + 38, W: r.W - 170, H: r.H - 50}
+	all := ui.Rect{X: r.X + 12, Y: r.Y + 103, W: r.W - 24, H: r.H - 114}
 	return all.Column(i, n, 5)
 }
 

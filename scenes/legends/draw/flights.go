@@ -173,7 +173,7 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return append(f.fly(c, 130, prizeTime, paint.Middle(f.smallInset()), f.prizesOf(e.Seat)), f.prize(e.Seat, c)...)
+	return append(f.fly(c, 130, prizeTime, paint.Middle(f.BidRect()), f.prizesOf(e.Seat)), f.prize(e.Seat, c)...)
 }
 
 // speaks has the sign of a text rise where its card is.

@@ -41,19 +41,17 @@ func (f *Frame) emptiest() legends.Place {
 	return best
 }
 
-func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 2, Y: 56, W: 1560, H: 770} }
+func (InsetPanel) Area() ui.Rect { return ui.Rect{X: 2, Y: 56, W: 1560, H: 1022} }
 
 // inset is where it lies now; ok is false when there is none.
 func (f *Frame) inset() (r ui.Rect, ok bool) {
 	switch {
 	case len(f.fanned()) > 0:
 		return f.fanRect(len(f.fanned())), true
-	case f.Asks(model.AskAbility), f.Asks(model.AskOverlay), f.Asks(model.AskByHand):
+	case f.Asks(model.AskAbility), f.Asks(model.AskByHand):
 		return f.smallInset(), true
-	case f.View.Bidding.Card != legends.NoCard:
+	case f.turnsUp():
 		return f.BidRect(), true
-	case f.carriedOut() != legends.NoCard:
-		return f.smallInset(), true
 	}
 	return r, false
 }
@@ -68,13 +66,18 @@ func (f *Frame) carriedOut() legends.Card {
 	return legends.NoCard
 }
 
-// BidRect is that of a bid, which leaves the name of the place to be read.
+// BidRect is where a bid lies, or an event that was turned up: as neither belongs to a place it
+// hides none, nor any event; it lies over the log.
 func (f *Frame) BidRect() ui.Rect {
-	r := f.smallInset()
-	if !f.Pinned {
-		_, r = r.CutTop(42)
+	if f.Pinned {
+		return f.smallInset()
 	}
-	return r
+	return LogRect
+}
+
+// turnsUp reports whether something lies there.
+func (f *Frame) turnsUp() bool {
+	return f.View.Bidding.Card != legends.NoCard || f.Asks(model.AskOverlay) || f.carriedOut() != legends.NoCard
 }
 
 func (InsetPanel) Draw(p *ui.Painter, f *Frame) {
@@ -117,10 +120,10 @@ func (f *Frame) drawButtons(p *ui.Painter, list []ui.Button) {
 // drawTurned shows an event that was turned up, and what is to be said of it.
 func (f *Frame) drawTurned(p *ui.Painter, r ui.Rect, c legends.Card, text string) {
 	f.insetHead(p, r, f.Card(c))
-	f.window(p, c, ui.Rect{X: r.X + 20, Y: r.Y + 50, W: 200, H: 150}, 1)
+	f.window(p, c, ui.Rect{X: r.X + 14, Y: r.Y + 48, W: 108, H: r.H - 64}, 1)
 	st := smallStyle.Sized(19).With(ui.Parchment)
 	st.Line = 1.1
-	p.Paragraph(text, ui.Rect{X: r.X + 236, Y: r.Y + 50, W: r.W - 256, H: r.H - 70}, st)
+	p.Paragraph(text, ui.Rect{X: r.X + 132, Y: r.Y + 48, W: r.W - 146, H: r.H - 62}, st)
 }
 
 // abilityButtons are the Abilities that may be named.

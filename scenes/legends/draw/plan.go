@@ -58,9 +58,13 @@ func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {
 // turn.
 var helpRect = ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Bottom() - 128, W: zoomRect.W - 16, H: 120}
 
-// LogPlace is where the log lies: beside the hand, as wide as that leaves it.
+// LogPlace is where the log lies: beside the hand, as wide as that leaves it; what lies over it
+// is never narrower.
 func (f *Frame) LogPlace() ui.Rect {
 	r := LogRect
+	if f.turnsUp() {
+		return r
+	}
 	cards := max(int(f.View.Held[f.Home]), len(f.Hand()))
 	if cards > 4 || cards > 3 && len(f.Trophies(f.Home)) > trophyMost {
 		_, r = r.CutLeft(116)
