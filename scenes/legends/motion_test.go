@@ -51,23 +51,23 @@ func TestGamesMove(t *testing.T) {
 
 // Whatever happens in the recorded games flies within the canvas, for every seat's eyes.
 func TestFlightsStayOnTheTable(t *testing.T) {
-	flown, put, landed := map[game.EventKind]bool{}, 0, 0
+	flown, put, landed, ticked := map[game.EventKind]bool{}, 0, 0, 0
 	for _, r := range recorded {
 		m := playedGame(t, r.seats, r.seed, r.level)
 		again := newMatch(t, r.seats, r.seed, r.level)
 		s := sit(t, again, 0)
 		for _, move := range m.Moves() {
-			before := s.scene.Model()
+			before, view := s.scene.Model(), again.Game().(*legends.Game).View(game.NoSeat)
 			if err := s.session().Take([]game.Action{move.Action}); err != nil {
 				t.Fatal(err)
 			}
 			moves := again.Moves()
-			view := again.Game().(*legends.Game).View(game.NoSeat)
 			lands := map[legends.Card][2]float64{}
 			for _, e := range game.Tell(moves[len(moves)-1].Events, game.NoSeat) {
 				for _, f := range draw.Flights(before, &view, []game.Event{e}) {
 					flown[e.Kind] = true
-					if e.Kind == legends.EventPlayed && legends.Place(e.Args[1]) < legends.Avalon {
+					ticked += btoi(f.Sprite == "tick")
+					if e.Kind == legends.EventPlayed && f.Sprite != "tick" && legends.Place(e.Args[1]) < legends.Avalon {
 						lands[legends.Card(e.Args[0])] = f.Path[len(f.Path)-1]
 					}
 					for _, at := range f.Path {
@@ -76,6 +76,8 @@ func TestFlightsStayOnTheTable(t *testing.T) {
 						}
 					}
 				}
+				before.Rules.Depart(&view, e)
+				before.Rules.Arrive(&view, e)
 			}
 			s.scene.CatchUp()
 			s.scene.Refresh()
@@ -87,6 +89,9 @@ func TestFlightsStayOnTheTable(t *testing.T) {
 	}
 	if put < 60 || landed < put*9/10 { // what comes of it may send somebody on at once
 		t.Errorf("of %d that were played %d lie where they flew to", put, landed)
+	}
+	if ticked == 0 {
+		t.Error("no tick comes or goes: the test shows little")
 	}
 	if len(flown) < 12 {
 		t.Errorf("only %d kinds of events fly", len(flown))

@@ -129,6 +129,9 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 	}
 	f.drawNeeds(p, list, r)
 	x := r.Right() - 13
+	if f.Aloft(f.tickName(c, s)) { // it falls off
+		return
+	}
 	if met && t.Turn.Completed>>f.EventAt(c).At&1 == 1 && s == t.Turn.Seat {
 		p.SpriteAt("tick", x, y, min(r.H-2, 20), ui.SpriteOptions{Fade: .6})
 	} else if met {

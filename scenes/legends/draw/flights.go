@@ -88,7 +88,11 @@ func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
 			list[i].Begin, list[i].End = othersTake*list[i].Begin, othersTake*list[i].End
 		}
 	}
-	return list
+	over := 0.0
+	for _, fly := range list {
+		over = max(over, fly.End)
+	}
+	return append(list, f.ticks(now, events, over)...)
 }
 
 // table is the middle of the table, where a drawn event is shown.

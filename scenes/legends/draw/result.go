@@ -99,7 +99,7 @@ func (f *Frame) cardsPart(key, icon string, of func(game.Seat) []legends.Card) s
 			if i == len(part.Lines) {
 				part.Lines = append(part.Lines, scenes.SheetLine{Cells: make([]scenes.SheetCell, len(f.Seats))})
 			}
-			part.Lines[i].Cells[s] = scenes.SheetCell{Text: f.Bare(c), Points: int(f.Face(c).Points), Gets: true}
+			part.Lines[i].Cells[s] = scenes.SheetCell{Text: f.Card(c), Points: int(f.Face(c).Points), Gets: true}
 		}
 	}
 	return part

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"merlin/game/legends"
+	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/ui"
 )
@@ -261,7 +262,10 @@ func (f *Frame) scoreRow(p *ui.Painter, t legends.Table, c legends.Card, r ui.Re
 	for a := range legends.Abilities {
 		at := r.Inset(1).Row(int(a), int(legends.Abilities), 1)
 		n := int(f.Face(c).Scores[a])
-		if t.Chars[c].At < legends.Places {
+		switch {
+		case f.bidsBy(c, a):
+			n = f.BidWith(c, f.Asked) - t.BidTotal(f.Asked)
+		case t.Chars[c].At < legends.Places:
 			n = t.Score(c, a)
 		}
 		if at.W < 40 {
@@ -271,6 +275,11 @@ func (f *Frame) scoreRow(p *ui.Painter, t legends.Table, c legends.Card, r ui.Re
 		}
 		corner(p, at, n-int(f.Face(c).Scores[a]))
 	}
+}
+
+// bidsBy reports whether a character may be bid now, by an Ability: what it counts there is shown.
+func (f *Frame) bidsBy(c legends.Card, a legends.Ability) bool {
+	return f.Asks(model.AskBid) && f.Face(f.View.Bidding.Card).Bid == a && len(f.ofCard(c)) > 0
 }
 
 // words are what a card says, what is said of it, and what it asks for.

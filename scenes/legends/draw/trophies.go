@@ -71,7 +71,11 @@ func (f *Frame) trophy(p *ui.Painter, c legends.Card, r ui.Rect) {
 	st := smallStyle.Sized(ui.Least)
 	if in.H >= 2*twoLines*ui.Least {
 		st.Line = twoLines
-		p.Paragraph(f.Bare(c), name, st)
+		said := f.Card(c)
+		if p.ParagraphHeight(said, name.W, st) > name.H {
+			said = f.Bare(c)
+		}
+		p.Paragraph(said, name, st)
 	} else {
 		whole(p, name, st, f.Card(c), f.Bare(c))
 	}

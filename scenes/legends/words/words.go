@@ -214,7 +214,7 @@ func (f *Words) Crest(s game.Seat) string { return "crest-" + f.Seats[s].Colour 
 // the gender then.
 func (f *Words) Bare(c legends.Card) string {
 	name := strong(f.Card(c))
-	for _, t := range []string{"The ", "A ", "Le ", "La ", "L’", "Un ", "Une ", "Der ", "Die ", "Das ", "Ein ", "Eine "} {
+	for _, t := range []string{"The ", "Le ", "La ", "L’", "Der ", "Die ", "Das "} {
 		if rest, ok := strings.CutPrefix(name, t); ok && rest != "" {
 			r := []rune(rest)
 			return strings.ToUpper(string(r[:1])) + string(r[1:])
