@@ -107,13 +107,12 @@ func (w *twins) step(a game.Action) bool {
 	var events [2][]game.Event
 	var flies [2]string
 	for i, s := range w.sits {
-		before := s.scene.Model()
+		before, view := s.scene.Model(), s.game().View(w.seat)
 		if err := s.session().Take([]game.Action{a}); err != nil {
 			w.Fatal(err)
 		}
 		moves := s.session().Match().Moves()
 		events[i] = game.Tell(moves[len(moves)-1].Events, w.seat)
-		view := s.game().View(w.seat)
 		flies[i] = flown(draw.Flights(before, &view, events[i]))
 	}
 	if !slices.Equal(events[0], events[1]) {
