@@ -67,6 +67,7 @@ var strips = []picture{
 	stripOf("legends-gained", "legends-3", 53, 0, 7),
 	stripOf("legends-drew", "legends-3", 31, 0, 5),
 	stripOf("legends-boosted", "legends-3", 255, 0, 7),
+	stripOf("legends-tick", "legends-3", 38, 20, 6),
 }
 
 // film takes the frames of a strip and lays them side by side.

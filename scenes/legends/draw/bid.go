@@ -15,7 +15,7 @@ func (f *Frame) drawBid(p *ui.Painter, r ui.Rect) {
 	face := f.Face(c)
 	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 14, Y: r.Y + 9, W: 92, H: 24}, headStyle)
 	whole(p, ui.Rect{X: r.X + 108, Y: r.Y + 9, W: r.W - 122, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle), f.Card(c), f.Bare(c))
-	picture := bidPicture(r)
+	picture := bidPicture(r, len(f.Seats))
 	f.window(p, c, picture, 1)
 	star(p, words.Number(int(face.Points)), picture.X+24, picture.Y+picture.H/2, 40)
 	f.bidChip(p, c, ui.Rect{X: picture.Right() - 128, Y: picture.Bottom() - 29, W: 124, H: 25})
@@ -35,12 +35,18 @@ func (f *Frame) bidChip(p *ui.Painter, c legends.Card, r ui.Rect) {
 	p.TextIn(f.T("bid.most", "count", int(face.Most)), text.Inset(1), labelStyle.With(ui.White).Placed(ui.Center, ui.Middle))
 }
 
-// bidPicture is where the card of a bid lies.
-func bidPicture(r ui.Rect) ui.Rect { return ui.Rect{X: r.X + 12, Y: r.Y + 36, W: r.W - 24, H: 62} }
+// bidPicture is where the card of a bid of n seats lies.
+func bidPicture(r ui.Rect, n int) ui.Rect {
+	high := 62.0
+	if n == 2 {
+		high = 96
+	}
+	return ui.Rect{X: r.X + 12, Y: r.Y + 36, W: r.W - 24, H: high}
+}
 
 // bidRow is the row of the seat that is i-th of n on the table.
 func bidRow(r ui.Rect, i, n int) ui.Rect {
-	all := ui.Rect{X: r.X + 12, Y: r.Y + 103, W: r.W - 24, H: r.H - 114}
+	_, all := r.Inset(12).CutTop(bidPicture(r, n).Bottom() - r.Y - 7)
 	return all.Column(i, n, 5)
 }
 
@@ -101,7 +107,7 @@ func (f *Frame) wouldBid(s game.Seat) (c legends.Card, ok bool) {
 // bidRegions are those of a bid: its rows, and what was bid.
 func (f *Frame) bidRegions(r ui.Rect) (list []ui.Region) {
 	b := &f.View.Bidding
-	list = append(list, note("card-"+f.Face(b.Card).ID, f.Card(b.Card), f.BidTip, bidPicture(r)))
+	list = append(list, note("card-"+f.Face(b.Card).ID, f.Card(b.Card), f.BidTip, bidPicture(r, len(f.Seats))))
 	for i, s := range f.Order() {
 		row := bidRow(r, i, len(f.Seats))
 		label := f.T("word.pair", "name", f.Who(s), "text", words.Number(f.BidTotal(s))+" "+f.BidState(s))

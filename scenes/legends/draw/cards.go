@@ -145,7 +145,7 @@ func (f *Frame) base(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
 }
 
 // headsOf is where in the height of an event's picture a head is that must not be cut off.
-var headsOf = map[string]float64{"questing-beast": .12}
+var headsOf = map[string]float64{"questing-beast": .12, "sparrowhawk": .3}
 
 // window shows a part of a picture: zoomed about the head of a person, or the middle.
 func (f *Frame) window(p *ui.Painter, c legends.Card, r ui.Rect, zoom float64) {

@@ -157,7 +157,7 @@ func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	at := bidPicture(f.BidRect())
+	at := bidPicture(f.BidRect(), len(f.Seats))
 	return shrinks(f.fly(legends.Card(e.Args[0]), shownHigh, eventTime, table, paint.Middle(at)), at.H)
 }
 
