@@ -1,6 +1,12 @@
 package table
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
+
+// What the sage means to go on with is kept from one press on the bulb to the next.
 
 // intent is a line that was advised, from so many moves of the match on.
 type intent struct {
@@ -32,6 +38,12 @@ func (l intent) rest(m *game.Match) []game.Move {
 		return nil
 	}
 	return l.line[done:]
+}
+
+// begins reports whether what is left of it begins with these actions.
+func (l intent) begins(m *game.Match, do []game.Action) bool {
+	rest := l.rest(m)
+	return len(rest) >= len(do) && slices.EqualFunc(rest[:len(do)], do, func(m game.Move, a game.Action) bool { return m.Action == a })
 }
 
 // intends is the line of the advice, with what the title says that comes next.
