@@ -68,6 +68,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Seat:    draw.SeatName,
+		Remark:  func(f *draw.Frame, moves []game.Move) moment.Remark { return f.Remark(moves) },
 		Result:  draw.Result,
 		Goal:    draw.Goal,
 		Drama:   draw.Fate,
