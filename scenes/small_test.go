@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 
 	"merlin/i18n"
@@ -82,14 +83,15 @@ func TestSmallTablesOfOthersFit(t *testing.T) {
 
 // What asks all for Merlins, and what two answers ask, are the longest of the Round Table's texts.
 func TestLongTextsOfOthersFit(t *testing.T) {
+	windows := []ui.Viewport{ui.Shaped(1024, 768, 2, 1), ui.Shaped(1280, 800, 2, 1).ForFingers()}
 	for record, at := range map[string]int{"roundtable-3": 55, "roundtable-5": 211} {
-		for _, lang := range i18n.Languages() {
+		for n, lang := range slices.Repeat(i18n.Languages(), len(windows)) {
 			p := picture{lang: lang, record: record, at: at, titles: knights}
-			h := handIn(t, p, ui.Shaped(1024, 768, 2, 1))
+			h := handIn(t, p, windows[n%len(windows)])
 			if err := h.do("+4 continue +40 ready"); err != nil {
 				t.Fatalf("%s after %d: %.300v", record, at, err)
 			}
-			tabletest.Measure(t, h.app, fmt.Sprintf("%s in %s after %d", record, lang, at))
+			tabletest.Measure(t, h.app, fmt.Sprintf("%s in %s after %d, window %d", record, lang, at, n%len(windows)))
 		}
 	}
 }

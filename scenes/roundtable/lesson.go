@@ -12,17 +12,18 @@ import (
 )
 
 // lesson is the title's: the first four turns of a Knight among three others, of whom one may
-// be the Traitor. He rides alone to the Tournament and wins it; they win Excalibur meanwhile. Who
-// goes his own way has the coach's company: lesson_company.go.
+// be the Traitor. He rides alone to the Tournament and wins it; meanwhile Tristan and Kay win
+// Excalibur and ride to the Wars, and Percival gathers cards in Camelot. Who goes his own way has
+// the coach's company: lesson_company.go.
 func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 	title := roundtable.Title{Box: box}
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
 			seats := []game.Player{{Colour: uint8(roundtable.Gawain)}}
-			for _, k := range []roundtable.Knight{roundtable.Palamedes, roundtable.Percival, roundtable.Tristan} {
+			for _, k := range []roundtable.Knight{roundtable.Tristan, roundtable.Kay, roundtable.Percival} {
 				seats = append(seats, game.Player{Colour: uint8(k), Level: opponent})
 			}
-			setup := title.Setup(seats, nil, game.SeedOf("lesson-12713"))
+			setup := title.Setup(seats, nil, game.SeedOf("lesson-717211"))
 			setup.Options = []game.Option{{Name: roundtable.OptionKnights, Value: "chosen"}}
 			return setup
 		},
@@ -51,7 +52,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "turn-done", Do: "end"},
 }, companySteps, newsSteps, []table.Step{
 	{Turn: 2, Say: "excalibur", At: []string{"place-excalibur"}, Core: true, Else: true},
-	{Turn: 2, Say: "hidden", At: []string{"seat-2"}, Only: true},
+	{Turn: 2, Say: "hidden", Core: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "own-evil", Do: "*", Else: true},
@@ -63,6 +64,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 3, Say: "heal", At: []string{"act-heal"}},
 	{Turn: 3, Say: "second-pair", Do: "lay fight-4", Then: otherDeed},
 
+	{Turn: 4, Say: "own-wars", Core: true},
 	{Turn: 4, Say: "own-lancelot", Core: true},
 	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}},
 	{Turn: 4, Say: "engine-last", Do: "engine", Then: otherEvil},
@@ -104,6 +106,7 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"last": func(f *draw.Frame) bool { // two of the Black Knight's cards come to 14
 		return laidAtTournament(5, 5, 4)(f) && f.View.Quests[roundtable.Tournament].Blacks <= 2
 	},
+	"hidden":    func(f *draw.Frame) bool { return f.Kind == model.AskEvil && hider(f) != game.NoSeat },
 	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
@@ -128,6 +131,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	switch say {
 	case "move":
 		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
+	case "hidden":
+		said.With, said.At = []any{"name", f.Knight(hider(f))}, []string{draw.SeatName(hider(f))}
 	case "own-fight", "own-fight-heal", "own-fight-poor":
 		sum := strength(f)
 		said.With = []any{"sum", sum, "sides", roundtable.Beats(sum)}
@@ -145,6 +150,19 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.At = begun(f, say)
 	}
 	return said, true
+}
+
+// hider is the other who laid a Black card face down last and is a Knight yet; NoSeat is nobody.
+func hider(f *draw.Frame) game.Seat {
+	seat := game.NoSeat
+	for _, m := range f.Moves {
+		for _, e := range m.Events {
+			if e.Kind == roundtable.EventFaceDown && e.Seat != f.Home && f.View.Lives(e.Seat) {
+				seat = e.Seat
+			}
+		}
+	}
+	return seat
 }
 
 // lastEvil is which evil the Knight chose last.

@@ -12,7 +12,7 @@ import (
 var newsSteps = []table.Step{
 	unless("farewell", table.Step{Turn: 1, Say: "own-sum", Do: "*", Core: true}),
 	unless("farewell", table.Step{Turn: 1, Say: "own-lost", Do: "*", At: []string{"act-sacrifice", "end-turn"}, Core: true}),
-	unless("farewell", table.Step{Turn: 2, Say: "own-wars", Core: true}),
+	{Turn: 2, Say: "own-wars", Core: true, Else: true}, // who does as he is told hears it in the fourth turn
 	unless("farewell", table.Step{Turn: 2, Say: "own-dragon", Core: true}),
 }
 

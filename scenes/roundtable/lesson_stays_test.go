@@ -14,7 +14,7 @@ import (
 // ride away from cards of his.
 func TestLessonKeepsWhatLies(t *testing.T) {
 	s, said := tabletest.Taught(t, standard, "de"), map[string]int{}
-	way, at := []string{"gift grail", "deal", "move tournament", "lay fight-1", "lay fight-5", "end", "play", "engine"}, ""
+	way, at := []string{"gift grail", "deal", "move tournament", "lay fight-2", "lay fight-5", "end", "play", "engine"}, ""
 	for s.Scene.Taught() && standard.Lesson.Turn(s.Scene.Model()) <= 6 && !s.Session().Over() {
 		list, f := s.App.Top().Regions(), s.Scene.Model()
 		say, _ := s.Scene.Coach()

@@ -21,11 +21,19 @@ const (
 // At its usual speed a turn of a computer Knight takes no longer than that, with all
 // that is told in it, and yet each deed can be read.
 func TestTurnsOfOthersCanBeFollowed(t *testing.T) {
+	for seed := uint64(4); seed < 10; seed++ {
+		followed(t, seed)
+	}
+}
+
+// followed watches a game and measures its turns and what is told in them.
+func followed(t *testing.T, seed uint64) {
+	t.Helper()
 	var players []game.Player
 	for i := range 5 {
 		players = append(players, game.Player{Colour: uint8(i), Level: 1})
 	}
-	setup := standard.Rules.Setup(players, nil, 6)
+	setup := standard.Rules.Setup(players, nil, seed)
 	setup.Options = []game.Option{{Name: roundtable.OptionLoyalty, Value: "none"}}
 	m, err := game.NewMatch(standard.Rules, setup)
 	if err != nil {
@@ -51,11 +59,11 @@ func TestTurnsOfOthersCanBeFollowed(t *testing.T) {
 	}
 	slices.Sort(turns)
 	slices.Sort(deeds)
-	t.Logf("turns of %v ticks, deeds told for %v", turns, deeds)
+	t.Logf("seed %d: turns of %v ticks, deeds told for %v", seed, turns, deeds)
 	if len(turns) < 20 || turns[len(turns)-1] > turnMost {
-		t.Errorf("%d turns, the longest takes %d ticks", len(turns), turns[len(turns)-1])
+		t.Errorf("seed %d: %d turns, the longest takes %d ticks", seed, len(turns), turns[len(turns)-1])
 	}
 	if len(deeds) < len(turns) || deeds[len(deeds)/2] < deedLeast {
-		t.Errorf("%d deeds are told, half of them for less than %d ticks", len(deeds), deeds[len(deeds)/2])
+		t.Errorf("seed %d: %d deeds are told, half of them for less than %d ticks", seed, len(deeds), deeds[len(deeds)/2])
 	}
 }

@@ -33,7 +33,7 @@ func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
 
 // turnTicks are what a turn of another takes at most: somebody who has not played before
 // should be able to follow it.
-const turnTicks = 540.0
+const turnTicks = 565.0
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*roundtable.Game).Turn.Seat }
@@ -68,6 +68,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Flights: draw.Flights,
 		Manner:  manner,
 		Seat:    draw.SeatName,
+		Remark:  func(f *draw.Frame, moves []game.Move) moment.Remark { return f.Remark(moves) },
 		Result:  draw.Result,
 		Goal:    draw.Goal,
 		Drama:   draw.Fate,
@@ -91,10 +92,10 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 	}
 }
 
-// manner is how an event is shown.
+// manner is how an event is shown. Where a turn is over nothing more is kept room for in it.
 func manner(k game.EventKind) table.Manner {
 	row := draw.Events[k]
-	return table.Manner{Sound: row.Sound, Together: row.Together}
+	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: k == roundtable.EventTurnOver}
 }
 
 // offer adds what may be chosen to the model of the person who is asked.

@@ -115,6 +115,7 @@ type Screen[V any, M Model[V]] struct {
 	Called  func(M, *moment.Choice, []game.Move) string // a choice as the sage says it, with what it touches and the line that begins with it, if he has one; nil or "": its label, and the thing
 	Leave   func(M, string) bool                        // whether the keyboard leaves a region that may be pressed
 	Seat    func(game.Seat) string                      // the region of another player, who may speak there; nil: they are silent
+	Remark  func(M, []game.Move) moment.Remark          // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
 	Points  func(*V) []int                              // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                            // regions that show the things of the other players in full
 	Chapter func(M, string) string                      // of the rules about a region; "" for none

@@ -11,14 +11,15 @@ import (
 )
 
 // Computer players who are somebody greet, and say a line at rare moments: when they have
-// done what one is proud of or another overtakes them, and when the game is over. Each says
-// three in a game at most. A line is of what the person here saw happen; it lies over the
+// done what one is proud of or another overtakes them, when another's deed calls for a remark,
+// and when the game is over. Each says three in a sitting at most. A line is of what the person here saw happen; it lies over the
 // seat for a while, and is no region: one clicks through it.
 
 const (
 	voiceTicks = 180 // that a line lies there
 	voicePause = 40  // between two
 	proudOf    = 3   // one of so many deeds is spoken of
+	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line
 )
 
@@ -46,10 +47,11 @@ type voices struct {
 	partings []voice // said where the result is shown
 }
 
-// voice is a line by its key.
+// voice is a line by its key, with the names and numbers in it.
 type voice struct {
 	seat game.Seat
 	key  string
+	with []any
 }
 
 // listen begins to listen to a match. In a game that has not begun yet, they greet.
@@ -85,13 +87,13 @@ func (s *Scene[V, M]) speaks() bool {
 }
 
 // voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
-func (s *Scene[V, M]) voice(seat game.Seat, of occasion, key string) {
+func (s *Scene[V, M]) voice(seat game.Seat, of occasion, key string, with ...any) {
 	said := &s.voices.said[seat][of]
 	if s.session.seats[seat].Face == "" || *said {
 		return
 	}
 	*said = true
-	s.voices.waits = append(s.voices.waits, voice{seat, key})
+	s.voices.waits = append(s.voices.waits, voice{seat, key, with})
 }
 
 // way is one of the ways to say a line, another one by game, seat and moment.
@@ -122,12 +124,31 @@ func (s *Scene[V, M]) hear() {
 				s.voice(e.Seat, during, s.way("joy", e.Seat, n))
 			}
 		}
+		s.remark(moves[:n+1])
 	}
 	points := s.pointsShown()
 	if seat := overtaken(v.points, points); seat != game.NoSeat && v.heard < shown {
 		s.voice(seat, during, s.way("passed", seat, shown))
 	}
 	v.heard, v.points = shown, points
+}
+
+// remark has one of those who may and have not spoken yet say what the last of some moves calls
+// for. Who does and whether is drawn of what all may know: the game's seed and the moves.
+func (s *Scene[V, M]) remark(moves []game.Move) {
+	if s.screen.Remark == nil {
+		return
+	}
+	r, move := s.screen.Remark(s.model, moves), len(moves)
+	r.By = slices.DeleteFunc(r.By, func(seat game.Seat) bool {
+		return s.session.seats[seat].Face == "" || s.voices.said[seat][during]
+	})
+	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<41)
+	if len(r.By) == 0 || chance.N(remarkOf) > 0 {
+		return
+	}
+	by := r.By[chance.N(len(r.By))]
+	s.voice(by, during, s.way(r.Say, by, move), r.With...)
 }
 
 // overtaken returns who led alone by points that are before and is behind another by those
@@ -152,7 +173,7 @@ func (s *Scene[V, M]) part() {
 			key = "won"
 		}
 		if s.session.seats[seat].Face != "" && s.speaks() {
-			s.voices.partings = append(s.voices.partings, voice{game.Seat(seat), s.way(key, game.Seat(seat), 0)})
+			s.voices.partings = append(s.voices.partings, voice{seat: game.Seat(seat), key: s.way(key, game.Seat(seat), 0)})
 		}
 	}
 }
@@ -208,7 +229,7 @@ var voiceStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 22, Color: ui.Ink, Line
 func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	v, scale, of := &s.voices, s.ctx.Legible(voiceStyle.Size), seat.Bounds
 	wide := max(voiceSlim, min(voiceWide, of.W/scale))
-	words := s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key), wide-3*voicePad-voiceFace, voiceStyle)
+	words := s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key, v.now.with...), wide-3*voicePad-voiceFace, voiceStyle)
 	v.words = ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad, W: wide - 3*voicePad - voiceFace, H: max(voiceFace, words)}
 	w, h, sight := wide*scale, (v.words.H+2*voicePad)*scale, s.ctx.Sight().Inset(6)
 	if seat.Glow {
@@ -240,5 +261,5 @@ func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
 	paint.Sheet(p, v.box, paint.SmallSheet)
 	q := p.At(v.box.X, v.box.Y, v.box.H/(v.words.H+2*voicePad))
 	q.SpriteIn(s.session.seats[v.now.seat].Face, ui.Rect{X: voicePad, Y: voicePad, W: voiceFace, H: voiceFace})
-	q.Paragraph(s.ctx.T(v.now.key), v.words, voiceStyle)
+	q.Paragraph(s.ctx.T(v.now.key, v.now.with...), v.words, voiceStyle)
 }

@@ -106,7 +106,8 @@ const (
 	bannerWidest = 1080.0
 )
 
-func planBanner(cards []card, answers int, told, fight, pinned bool) (b bannerPlan) {
+// planBanner lays the banner out; more is how much higher than usual its text is.
+func planBanner(cards []card, answers int, told, fight, pinned bool, more float64) (b bannerPlan) {
 	across, answerHigh := min(3, max(answers, 1)), answerHigh
 	if answers > 6 {
 		across = 5
@@ -117,7 +118,7 @@ func planBanner(cards []card, answers int, told, fight, pinned bool) (b bannerPl
 	rows := (answers + across - 1) / across
 	high := bannerTitle + 30
 	if len(cards) > 0 || told {
-		high += bannerCards
+		high += bannerCards + more
 	}
 	if fight {
 		high += oddsHigh + 8
@@ -130,7 +131,8 @@ func planBanner(cards []card, answers int, told, fight, pinned bool) (b bannerPl
 	if len(cards) > 0 || told {
 		_, in = in.CutTop(8)
 		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, told)
-		_, in = in.CutTop(bannerCards)
+		b.text.H += more
+		_, in = in.CutTop(bannerCards + more)
 	}
 	if fight {
 		b.odds, in = in.CutTop(oddsHigh)
@@ -168,8 +170,22 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 	if len(cards) == 0 && len(answers) == 0 && !fight && text == "" {
 		return b, nil, nil, false
 	}
-	return planBanner(cards, len(answers), text != "" && len(cards) <= 1, fight, f.Pinned), cards, answers, true
+	told := text != "" && len(cards) <= 1
+	b = planBanner(cards, len(answers), told, fight, f.Pinned, 0)
+	if told {
+		_, room := b.text.CutTop(bannerHead)
+		if more := f.Ctx.Measure().ParagraphHeight(text, room.W, bannerStyle.Sized(bannerStyle.Min)) - room.H; more > 0 {
+			b = planBanner(cards, len(answers), told, fight, f.Pinned, more)
+		}
+	}
+	return b, cards, answers, true
 }
+
+// bannerHead is the height of what its text is headed by.
+const bannerHead = 34.0
+
+// bannerStyle is that of its text: no smaller than can be read.
+var bannerStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 23, Min: ui.Least, Color: ui.BodyStyle.Color, Line: ui.BodyStyle.Line}
 
 func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 	b, cards, answers, ok := f.banner()
@@ -183,12 +199,10 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 		drawBannerCard(p, f, &cards[i], b.cards[i])
 	}
 	if b.text.H > 0 {
-		name, text := b.text.CutTop(34)
+		name, text := b.text.CutTop(bannerHead)
 		head, told := f.BannerText()
 		p.TextIn(head, name, ui.BoldStyle.Sized(25).With(ui.Rubric).Placed(ui.Left, ui.Middle))
-		body := ui.BodyStyle.Sized(23)
-		body.Min = 16
-		p.Paragraph(told, text, body)
+		p.Paragraph(told, text, bannerStyle)
 	}
 	if b.odds.H > 0 {
 		drawOdds(p, f, b.odds)

@@ -77,7 +77,7 @@ func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.
 	p.TextIn(name, ui.Rect{X: r.X + 6*k, Y: r.Y + 125*k, W: r.W - 12*k, H: 20 * k}, title)
 	body := smallStyle.Sized(16.5*k).With(ink).Placed(ui.Center, ui.Middle)
 	body.Line, body.Min = .98, 14*k // only windows below the least need less
-	p.Paragraph(text, ui.Rect{X: r.X + 6*k, Y: r.Y + 144*k, W: r.W - 12*k, H: 36 * k}, body)
+	p.Paragraph(text, ui.Rect{X: r.X + 9*k, Y: r.Y + 144*k, W: r.W - 18*k, H: 36 * k}, body)
 }
 
 // laid is a card laid on a Quest: its picture above, its value below.

@@ -12,7 +12,7 @@ import (
 // the place of it lights up.
 
 // deedTime is how long it is told, in seconds.
-const deedTime = 2.1
+const deedTime = 2.8
 
 // deedRect is where: between the two piles.
 var deedRect = ui.Around(ringX, 152, 352, 92)

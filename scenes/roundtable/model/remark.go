@@ -1,0 +1,89 @@
+package model
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// From how many engines on another that a Knight sets up himself is spoken of, and from how many
+// cards on a Quest that he leaves.
+const (
+	manyEngines = 7
+	manyCards   = 3
+)
+
+// Remarkable is what the last of some moves is spoken of for, whose deed it was, and how many
+// engines or cards it is about; "" is nothing. Only what everybody is told of counts, so that a
+// Traitor's deeds are told like a loyal Knight's.
+func (m *Model) Remarkable(moves []game.Move) (what string, of game.Seat, count int) {
+	for _, e := range moves[len(moves)-1].Events {
+		switch e.Kind {
+		case roundtable.EventFaceDown:
+			if hidden(moves, e.Seat) > 1 {
+				return "hidden", e.Seat, 0
+			}
+		case roundtable.EventEvil:
+			if n := int(m.Rules.Options.Engines) + engines(moves); e.Args[0] == roundtable.EvilEngine && n >= manyEngines {
+				return "engine", e.Seat, n
+			}
+		case roundtable.EventWhitesGone:
+			if n := abandoned(moves, roundtable.Place(e.Args[0])); n >= manyCards && rides(moves, e.Seat) {
+				return "left", e.Seat, n
+			}
+		case roundtable.EventVolunteer:
+			return "given", e.Seat, 0
+		}
+	}
+	return "", game.NoSeat, 0
+}
+
+// hidden is how often a seat has laid a Black card face down.
+func hidden(moves []game.Move, s game.Seat) (n int) {
+	for i := range moves {
+		for _, e := range moves[i].Events {
+			if e.Kind == roundtable.EventFaceDown && e.Seat == s {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// engines is how many more stand before Camelot after some moves.
+func engines(moves []game.Move) (n int) {
+	for i := range moves {
+		for _, e := range moves[i].Events {
+			switch e.Kind {
+			case roundtable.EventEngine:
+				n++
+			case roundtable.EventEngineGone:
+				n--
+			}
+		}
+	}
+	return n
+}
+
+// rides reports whether a seat rides by its own will in the last of some moves.
+func rides(moves []game.Move, s game.Seat) bool {
+	return slices.ContainsFunc(moves[len(moves)-1].Events, func(e game.Event) bool {
+		return e.Kind == roundtable.EventMoved && e.Seat == s && (e.Args[2] == roundtable.ByMove || e.Args[2] == roundtable.ByRide)
+	})
+}
+
+// abandoned is how many White cards lay on a Quest until the last of some moves took them away.
+func abandoned(moves []game.Move, at roundtable.Place) (n int) {
+	for i := range moves {
+		for _, e := range moves[i].Events {
+			switch {
+			case e.Kind == roundtable.EventFightLaid && roundtable.Place(e.Args[1]) == at:
+				n++
+			case i+1 < len(moves) && (e.Kind == roundtable.EventWhitesGone || e.Kind == roundtable.EventCleared) && roundtable.Place(e.Args[0]) == at:
+				n = 0
+			}
+		}
+	}
+	return n
+}

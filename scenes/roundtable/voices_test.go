@@ -1,0 +1,161 @@
+package roundtable
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// facedTable is a table of four who are somebody and speak; felon is the Traitor.
+func facedTable(t *testing.T, seed uint64, felon game.Seat) *sitting {
+	t.Helper()
+	m := newMatch(t, 4, seed)
+	setup := m.Setup()
+	for i, face := range []string{"lot", "enid", "mark", "nimue"} {
+		setup.Seats[i].Face = face
+	}
+	m, err := game.NewMatch(standard.Rules, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Game().(*roundtable.Game).Felon = felon
+	s := sit(t, m, 0)
+	s.app.Context().SetPreferences(ui.Preferences{Speak: true})
+	return s
+}
+
+// gossip plays twins side by side, which differ in nothing but who is the Traitor, and returns
+// what is said in each, with the seats that say it.
+func gossip(t *testing.T, seed uint64) (said [2][]string) {
+	t.Helper()
+	chance := game.NewStream(seed, 22)
+	twins := [2]*sitting{facedTable(t, seed, 1), facedTable(t, seed, 2)}
+	for range 240 {
+		one, other := twins[0].game(), twins[1].game()
+		if one.Over() || other.Over() {
+			break
+		}
+		act := suspect(one, &chance)
+		if k := act.Kind; k == roundtable.ActAccuse || k == roundtable.ActReveal || !slices.Contains(other.Decision().Options, act) {
+			continue
+		}
+		for i, s := range twins {
+			s.unveil()
+			s.scene.Take(moment.Choice{Do: []game.Action{act}})
+			s.Settle()
+			said[i] = s.noted(said[i])
+		}
+	}
+	for i, s := range twins {
+		s.unveil()
+		for range 5 * 230 { // what waits is said one after the other
+			s.tick(1)
+			said[i] = s.noted(said[i])
+		}
+	}
+	return said
+}
+
+// suspect draws an action, and gladly one that others wonder at.
+func suspect(g *roundtable.Game, chance *game.Stream) game.Action {
+	for _, a := range g.Decision().Options {
+		switch k := a.Kind; {
+		case k == roundtable.ActFaceDown, k == roundtable.ActMove && chance.N(12) == 0, k == roundtable.ActVolunteer && chance.N(3) == 0:
+			return a
+		}
+	}
+	return wished(g, chance)
+}
+
+// unveil lifts a curtain.
+func (s *sitting) unveil() {
+	s.Helper()
+	if s.Veiled() {
+		s.press("ready")
+	}
+}
+
+// noted adds what somebody says now to what was said, once.
+func (s *sitting) noted(said []string) []string {
+	seat, key := s.scene.Saying()
+	if line := fmt.Sprint(seat, " ", key); key != "" && !slices.Contains(said, line) {
+		said = append(said, line)
+	}
+	return said
+}
+
+// What is said of another's deed, and by whom, does not depend on who is the Traitor; he speaks
+// like the others, and is spoken of like them.
+func TestRemarksDoNotTellTheTraitor(t *testing.T) {
+	speakers, remarks := map[game.Seat]int{}, map[string]int{}
+	for seed := range uint64(6) {
+		said := gossip(t, seed)
+		if !slices.Equal(said[0], said[1]) {
+			t.Fatalf("seed %d: twins speak apart:\n%q\n%q", seed, said[0], said[1])
+		}
+		once := map[game.Seat]int{}
+		for _, line := range said[0] {
+			if _, key, ok := strings.Cut(line, " speaks."); ok {
+				seat := game.Seat(line[0] - '0')
+				once[seat]++
+				speakers[seat]++
+				what, _, _ := strings.Cut(key, "-")
+				remarks[what]++
+			}
+		}
+		for seat, n := range once {
+			if n > 1 {
+				t.Errorf("seed %d: seat %d remarks %d times", seed, seat, n)
+			}
+		}
+	}
+	t.Log(speakers, remarks)
+	if speakers[1]+speakers[2] == 0 || len(remarks) < 2 {
+		t.Errorf("%v speak of %v", speakers, remarks)
+	}
+}
+
+// A remark is made of what is done again, late, or with much at stake, and not of the like that
+// is nothing: by anybody but who has done it.
+func TestRemarks(t *testing.T) {
+	s := sit(t, newMatch(t, 3, 1), 0)
+	s.unveil()
+	at, home := int16(roundtable.Tournament), int16(roundtable.Camelot)
+	hides := game.Move{Events: []game.Event{{Kind: roundtable.EventFaceDown, Seat: 1}}}
+	lays := game.Move{Events: []game.Event{{Kind: roundtable.EventFightLaid, Seat: 1, Args: [5]int16{2, at}}}}
+	engine := game.Move{Events: []game.Event{{Kind: roundtable.EventEvil, Seat: 1, Args: [5]int16{roundtable.EvilEngine}}, {Kind: roundtable.EventEngine, Seat: game.NoSeat}}}
+	goes := func(how int16) game.Move {
+		return game.Move{Events: []game.Event{
+			{Kind: roundtable.EventMoved, Seat: 1, Args: [5]int16{at, home, how}}, {Kind: roundtable.EventWhitesGone, Seat: 1, Args: [5]int16{at}},
+		}}
+	}
+	for _, c := range []struct {
+		moves []game.Move
+		say   string
+		count int
+	}{
+		{[]game.Move{hides}, "", 0},
+		{[]game.Move{hides, hides}, "hidden", 0},
+		{[]game.Move{lays, lays, goes(roundtable.ByMove)}, "", 0},
+		{[]game.Move{lays, lays, lays, goes(roundtable.ByMove)}, "left", 3},
+		{[]game.Move{lays, lays, lays, goes(roundtable.BySent)}, "", 0},
+		{[]game.Move{lays, lays, goes(roundtable.ByMove), lays, goes(roundtable.ByMove)}, "", 0},
+		{slices.Repeat([]game.Move{engine}, 6), "", 0},
+		{slices.Repeat([]game.Move{engine}, 7), "engine", 7},
+	} {
+		f := s.scene.Model()
+		r := f.Remark(c.moves)
+		if r.Say != c.say || c.say != "" && !slices.Equal(r.By, []game.Seat{0, 2}) {
+			t.Errorf("after %v it is %q by %v, not %q", c.moves, r.Say, r.By, c.say)
+		}
+		if _, _, n := f.Remarkable(c.moves); n != c.count {
+			t.Errorf("after %v it counts %d, not %d", c.moves, n, c.count)
+		}
+	}
+}

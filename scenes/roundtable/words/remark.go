@@ -1,0 +1,23 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+)
+
+// Remark is what the others say of the last of some moves: any of them who is still a Knight of
+// the Round Table.
+func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
+	what, of, count := f.Remarkable(moves)
+	if what == "" {
+		return r
+	}
+	r.Say, r.With = what, []any{"name", f.Knight(of), "count", count}
+	for s := range game.Seat(f.View.Seats) {
+		if s != of && f.View.Players[s].Fate == roundtable.Alive {
+			r.By = append(r.By, s)
+		}
+	}
+	return r
+}

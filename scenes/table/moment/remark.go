@@ -1,0 +1,11 @@
+package moment
+
+import "merlin/game"
+
+// Remark is what is said at the table of what somebody has done there: the middle of the key of
+// its text, the names and numbers in it, and who may say it. The zero value is nothing.
+type Remark struct {
+	Say  string
+	With []any
+	By   []game.Seat
+}
