@@ -33,23 +33,33 @@
 	function word(key) { return words[lang][key]; }
 	function pair(name, text) { return word("word.pair").replace("{name}", name).replace("{text}", text); }
 
+	// room has the style know how long something is.
+	function room(name, letters) { loader.style.setProperty("--" + name, letters); }
+
 	// show writes all in the language, and what is wished for.
 	function show() {
 		var last = front.titles.indexOf(settings.title) < 0 ? front.titles[0] : settings.title;
-		byId("name").textContent = word("title." + last + ".name");
-		byId("line").textContent = word("title." + last + ".line");
+		var name = word("title." + last + ".name"), line = word("title." + last + ".line");
+		byId("name").textContent = name;
+		byId("line").textContent = line;
+		room("name", name.length);
+		room("word", Math.max.apply(null, name.split(" ").map(function (w) { return w.length; })));
+		room("line", line.length);
 		loader.querySelectorAll("[data-say]").forEach(function (e) { e.textContent = word(e.dataset.say); });
+		var on = goesOn(), first = byId("go-on");
+		first.hidden = !on;
+		first.dataset.wish = on + "/continue";
+		if (on) first.textContent = pair(word("title.continue"), word("title." + on + ".name"));
 		buttons.forEach(function (b) {
 			b.setAttribute("aria-pressed", b.dataset.wish === wish);
 			b.disabled = over;
 			if (b.dataset.say) b.setAttribute("aria-label", pair(word("title." + b.dataset.wish.split("/")[0] + ".name"), b.textContent));
 		});
-		var on = goesOn(), first = byId("go-on");
-		first.hidden = !on;
-		first.dataset.wish = on + "/continue";
-		if (on) first.textContent = pair(word("title.continue"), word("title." + on + ".name"));
-		tongues.forEach(function (b) { b.setAttribute("aria-pressed", b.lang === lang); });
-		byId("wish").textContent = own[wish ? "wished" : "wish"];
+		tongues.forEach(function (b) {
+			b.setAttribute("aria-pressed", b.lang === lang);
+			b.disabled = over;
+		});
+		byId("wish").textContent = own[over ? "starting" : wish ? "wished" : "wish"];
 	}
 
 	// here tells whether the address is a title's, or the wish.

@@ -8,8 +8,8 @@
 		en: {
 			loading: "Loading … {mb} of {total} MB",
 			starting: "Laying out the table …",
-			wish: "Choose now if you like: it opens as soon as everything is here.",
-			wished: "It opens as soon as everything is here. Press again to take that back.",
+			wish: "You may choose already: it begins as soon as everything is here.",
+			wished: "Noted: it begins as soon as everything is here. Press again to take that back.",
 			wasm: "This browser is too old for the game: it does not know WebAssembly. A current Firefox, Chrome, Edge or Safari does.",
 			webgl: "The game draws with WebGL 2, and this browser does not offer it. Switch on hardware acceleration in the browser's settings, update the graphics driver, or try another browser.",
 			download: "The game could not be downloaded. Look at the connection and try again.",
@@ -24,8 +24,8 @@
 		fr: {
 			loading: "Chargement… {mb} Mo sur {total}",
 			starting: "Mise en place…",
-			wish: "Choisissez déjà si vous voulez : tout s’ouvrira dès la fin du chargement.",
-			wished: "C’est noté : on y va dès que tout est là. Appuyez encore pour annuler.",
+			wish: "Vous pouvez déjà choisir : ça commence dès que tout est là.",
+			wished: "C’est noté : ça commence dès que tout est là. Appuyez encore pour annuler.",
 			wasm: "Ce navigateur est trop ancien pour le jeu : il ne connaît pas WebAssembly. Un Firefox, Chrome, Edge ou Safari récent convient.",
 			webgl: "Le jeu dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération matérielle dans ses réglages, mettez à jour le pilote graphique ou essayez un autre navigateur.",
 			download: "Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.",

@@ -9,6 +9,9 @@ import (
 const holdProgram = `{ const real = window.fetch; window.fetch = (...a) =>
 	String(a[0]).includes("merlin.wasm") ? new Promise((go) => window.come = () => go(real(...a))) : real(...a); }`
 
+// handedOver holds when the game is seen alone, and has the focus.
+const handedOver = "document.getElementById('loader').hidden && document.activeElement.tagName === 'CANVAS'"
+
 // TestFront opens the page while the program is held back. The page's own title stands; without
 // a press the program's takes its place. A language and a lesson that are pressed there, after
 // another wish was taken back, are what comes; back leads to the title.
@@ -29,7 +32,7 @@ func TestFront(t *testing.T) {
 	if ok(t, err); fresh.Label != "New game" {
 		t.Errorf("the program's title has %q", fresh.Label)
 	}
-	ok(t, p.Await("document.getElementById('loader').hidden && document.activeElement.tagName === 'CANVAS'", patience))
+	ok(t, p.Await(handedOver, patience))
 
 	greeted()
 	for _, c := range []struct{ press, pressed, hash string }{
@@ -50,7 +53,7 @@ func TestFront(t *testing.T) {
 	come(t, p)
 	_, err = p.Find("menu")
 	ok(t, err)
-	ok(t, p.Await("location.hash === '#roundtable' && document.getElementById('loader').hidden", patience))
+	ok(t, p.Await("location.hash === '#roundtable' && "+handedOver, patience))
 	ok(t, p.Snap("granted"))
 	_, err = Eval[bool](p, "history.back(), true")
 	ok(t, err)
