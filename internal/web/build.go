@@ -176,7 +176,7 @@ func goGlue() ([]byte, error) {
 		return nil, err
 	}
 	glue, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
-	return slices.Concat(glue, []byte("\n"), unpack), err
+	return slices.Concat(glue, []byte("\n"), plain(unpack)), err
 }
 
 func goOutput(args ...string) (string, error) {

@@ -348,7 +348,7 @@
 		byId("later").textContent = text.later;
 		document.querySelector("link[rel=manifest]").href = "manifest-" + lang + ".webmanifest";
 		byId("sideways").textContent = text.sideways;
-		byId("status").textContent = front.runs ? text.starting : "";
+		byId("status").textContent = front.runs ? text.starting : text.loading.split("{")[0];
 		front.say(lang, text);
 		shown = -Infinity; // its sentence is told anew
 	}

@@ -18,15 +18,7 @@ const handedOver = "document.getElementById('loader').hidden && document.activeE
 func TestFront(t *testing.T) {
 	t.Parallel()
 	url := serve(t)
-	p := browser(t, pictures(t), map[string]any{"accept-lang": "en"})
-	ok(t, p.Before(holdProgram))
-	greeted := func() {
-		t.Helper()
-		ok(t, p.Go("about:blank"))
-		ok(t, p.Go(url))
-		ok(t, p.Await("document.getElementById('loader').className === 'front' && window.come", patience))
-	}
-	greeted()
+	p := fronted(t, url)
 	come(t, p)
 	fresh, err := p.Find("new")
 	if ok(t, err); fresh.Label != "New game" {
@@ -34,7 +26,7 @@ func TestFront(t *testing.T) {
 	}
 	ok(t, p.Await(handedOver, patience))
 
-	greeted()
+	greeted(t, p, url)
 	for _, c := range []struct{ press, pressed, hash string }{
 		{"legends/new", "legends/new", "#legends/new"},
 		{"legends/new", "", ""},
@@ -62,6 +54,23 @@ func TestFront(t *testing.T) {
 		t.Errorf("behind the lesson is %q", fresh.Label)
 	}
 	silent(t, p)
+}
+
+// fronted is a page at its own title, whose program waits.
+func fronted(t *testing.T, url string) *Page {
+	t.Helper()
+	p := browser(t, pictures(t), map[string]any{"accept-lang": "en"})
+	ok(t, p.Before(holdProgram))
+	greeted(t, p, url)
+	return p
+}
+
+// greeted opens a page whose program waits, until its own title stands.
+func greeted(t *testing.T, p *Page, url string) {
+	t.Helper()
+	ok(t, p.Go("about:blank")) // the same address with another mark after it loads nothing
+	ok(t, p.Go(url))
+	ok(t, p.Await("document.getElementById('loader').className === 'front' && window.come", patience))
 }
 
 // come lets the program come.
