@@ -9,14 +9,18 @@
 	var loader = document.getElementById("loader");
 	var buttons = loader.querySelectorAll("[data-wish]");
 	var tongues = loader.querySelectorAll("#languages button");
-	var settings = kept(keptAs);
+	var settings = kept();
 	var wish = "", lang = "", own = {}, over = false;
 
 	function byId(id) { return document.getElementById(id); }
 
-	// kept is what the program has kept under a name; nothing where the browser forbids to look.
-	function kept(name) {
-		try { return JSON.parse(localStorage.getItem(name)) || {}; } catch (e) { return {}; }
+	// kept are the program's settings; none where they are another program's, or the browser
+	// forbids to look.
+	function kept() {
+		try {
+			var text = localStorage.getItem(keptAs);
+			return (text === null ? {version: 1} : JSON.parse(text)) || {};
+		} catch (e) { return {}; }
 	}
 
 	// goesOn is the title whose game the program would go on with, "" for none.
@@ -79,10 +83,10 @@
 
 	// choose keeps the language as the program does; one that runs already is told.
 	function choose(to) {
-		front.chosen = settings.language = to;
-		if (!settings.version) settings.version = 1;
+		front.chosen = to;
 		try {
-			localStorage.setItem(keptAs, JSON.stringify(settings, null, "\t"));
+			settings.language = to;
+			if (settings.version === 1) localStorage.setItem(keptAs, JSON.stringify(settings, null, "\t"));
 			if (front.runs) sessionStorage.setItem("merlin.language", to);
 		} catch (e) { /* it lasts as long as the page */ }
 		front.speak(to);
@@ -90,7 +94,7 @@
 
 	var front = window.merlinFront = {
 		titles: Array.from(loader.querySelectorAll("[data-title]"), function (e) { return e.dataset.title; }),
-		kept: settings.language || "", // the language
+		kept: String(settings.language || ""), // the language
 		chosen: "", // and one that was chosen here
 		runs: false, // whether the program does
 		fits: here,
