@@ -5,9 +5,10 @@ import (
 	"testing"
 )
 
-// holdProgram has the program wait until "come" is called.
-const holdProgram = `{ const real = window.fetch; window.fetch = (...a) =>
-	String(a[0]).includes("merlin.wasm") ? new Promise((go) => window.come = () => go(real(...a))) : real(...a); }`
+// holdProgram has the program wait until "come" is called. It is asked for at once: the browser
+// warns of what is loaded ahead and not wanted.
+const holdProgram = `{ const real = window.fetch; window.fetch = (...a) => { const answer = real(...a);
+	return String(a[0]).includes("merlin.wasm") ? new Promise((go) => window.come = () => go(answer)) : answer; } }`
 
 // handedOver holds when the game is seen alone, and has the focus.
 const handedOver = "document.getElementById('loader').hidden && document.activeElement.tagName === 'CANVAS'"
