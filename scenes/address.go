@@ -10,7 +10,8 @@ import (
 // address is where a browser's tab is, as its address says after the "#": "" is the title,
 // "NAME" the table of a title, "NAME/replay" the game there as it is watched,
 // "NAME/saved/GAME" a saved game that is watched, and "game=…" one that came with a link.
-// Back and forward lead from one to the next; a page that is loaded anew begins there.
+// Back and forward lead from one to the next; a page that is loaded anew begins there. What
+// the page's own title was asked for comes so too, see grant.
 type address interface {
 	now() string
 	push(place string)             // a step on
@@ -93,12 +94,40 @@ func (g *Game) goTo(place string) {
 	name, rest, watched := strings.Cut(place, "/")
 	i := slices.IndexFunc(g.config.Titles, func(t Title) bool { return t.Name == name })
 	switch {
+	case i >= 0 && slices.Contains(wishes, rest):
+		g.grant(&g.config.Titles[i], rest)
 	case i >= 0 && watched:
 		g.watchAt(&g.config.Titles[i], "/"+rest)
 	case i >= 0:
 		g.toTable(&g.config.Titles[i])
 	case g.app.Top() != nil && g.whereabouts() != "":
 		g.Title()
+	}
+}
+
+// Wishes that the page's own title takes while the program is on its way, as an address has
+// them after the name of a title and "/".
+const (
+	wishLearn = "learn"
+	wishNew   = "new"
+	wishGoOn  = "continue"
+)
+
+var wishes = []string{wishLearn, wishNew, wishGoOn}
+
+// grant does what was wished for over the title, where back leads to. A wish is no place: the
+// address forgets it.
+func (g *Game) grant(t *Title, wish string) {
+	g.address.replace("")
+	g.place, g.led = "", false
+	g.Title()
+	switch {
+	case wish == wishNew:
+		g.prepare(t)
+	case wish == wishLearn && t.Learn != nil:
+		g.learn(t)
+	case wish == wishGoOn && t.goesOn():
+		g.goOn(t)
 	}
 }
 

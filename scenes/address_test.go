@@ -168,6 +168,44 @@ func TestBackAndForward(t *testing.T) {
 	}
 }
 
+// What the page's own title was asked for comes over the title, where back leads; a wish that
+// cannot be granted leaves one there.
+func TestWishesOfThePage(t *testing.T) {
+	for _, c := range []struct {
+		wish, shows, back string
+		history           []string
+	}{
+		{"merlin/learn", "menu", "<", []string{"", "merlin"}},
+		{"merlin/continue", "ready", "<", []string{"", "merlin"}},
+		{"nim/new", "start", "back", []string{""}},
+		{"nim/continue", "new", "", []string{""}},
+		{"nobody/learn", "new", "", []string{""}},
+	} {
+		b := newTab(t, c.wish)
+		if b.load(); !has(b.hand, c.shows) || !slices.Equal(b.History, c.history) {
+			t.Errorf("the wish %s shows %T at %q", c.wish, b.app.Top(), b.History)
+		}
+		if b.step(c.back); !has(b.hand, "new") || b.History[b.At] != "" {
+			t.Errorf("back from %s is %T at %q", c.wish, b.app.Top(), b.History[b.At])
+		}
+	}
+}
+
+// A language that was chosen on the page while the program fetched another is spoken at the
+// title, once, and kept.
+func TestLanguageOfThePage(t *testing.T) {
+	b := newTab(t, "")
+	b.game, _ = openWith(b.kept, "en", toy)
+	b.game.InTab(b.Tab)
+	b.Noted["merlin.language"] = "de"
+	b.hand = newHand(b.game, window(), nil)
+	b.settle()
+	settings, err := store.LoadSettings(b.kept)
+	if got := b.app.Context().Locale().Lang(); got != "de" || b.Noted["merlin.language"] != "" || err != nil || settings.Language != "de" {
+		t.Errorf("it speaks %s, keeps %q, error %v", got, settings.Language, err)
+	}
+}
+
 // The replay of a table that was loaded anew is nobody's: it shows no cards, and behind it is
 // the curtain.
 func TestReloadedReplayIsNobodys(t *testing.T) {

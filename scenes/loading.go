@@ -34,6 +34,7 @@ func (g *Game) begin(before *loading) {
 	c := g.app.Context()
 	c.Replace(before, newTitle(g))
 	g.begun, g.restIn, g.lost = true, restAfter, g.notes.read(lostNote) != ""
+	g.heedLanguage()
 	if at := g.address.now(); at != "" {
 		g.goTo(at)
 	}

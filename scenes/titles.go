@@ -204,3 +204,12 @@ func (g *Game) beginNew() {
 	}
 	c.Push(newSetup(g))
 }
+
+// prepare asks for what a new game of a title is to be like.
+func (g *Game) prepare(t *Title) {
+	g.await(t, func() {
+		if g.turn(t) {
+			g.app.Context().Push(newSetup(g))
+		}
+	})
+}

@@ -68,11 +68,7 @@ func (s *which) choose(t *Title) {
 		s.game.learn(t)
 		return
 	}
-	s.game.await(t, func() {
-		if s.game.turn(t) {
-			s.ctx.Push(newSetup(s.game))
-		}
-	})
+	s.game.prepare(t)
 }
 
 // asks is what is asked.

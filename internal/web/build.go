@@ -176,7 +176,7 @@ func goGlue() ([]byte, error) {
 		return nil, err
 	}
 	glue, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
-	return slices.Concat(glue, []byte("\n"), unpack), err
+	return slices.Concat(glue, []byte("\n"), plain(unpack)), err
 }
 
 func goOutput(args ...string) (string, error) {
@@ -225,11 +225,16 @@ func (s *site) addPage(wasmSize int, address string) error {
 			return err
 		}
 		name := strings.TrimPrefix(file, "page/")
-		if name == "index.html" {
-			data, err = fill(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash, "Line": lines["en"], "Address": address})
+		switch name {
+		case "index.html":
+			data, err = fillTitle(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash, "Line": lines["en"], "Address": address})
 			if err != nil {
 				return err
 			}
+		case "boot.js":
+			data = plain(slices.Concat(front, data))
+		case "style.css":
+			data = plain(data)
 		}
 		if err := s.add(name, data); err != nil {
 			return err

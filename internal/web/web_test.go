@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"net"
 	"net/http"
@@ -116,6 +117,42 @@ func TestTexts(t *testing.T) {
 		if got, want := keys(b[2]), keys(blocks[0][2]); !slices.Equal(got, want) {
 			t.Errorf("%s has %q, %s has %q", b[1], got, blocks[0][1], want)
 		}
+	}
+}
+
+// TestTitle wants the page's own title to have all titles of the house, and every word of it in
+// each language.
+func TestTitle(t *testing.T) {
+	page := string(sample(t).files["index.html"].raw)
+	all, err := os.ReadFile("../../i18n/common/en.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := regexp.MustCompile(`"title\.(\w+)\.kind"`).FindAllStringSubmatch(string(all), -1)
+	if len(names) != len(titleNames) {
+		t.Errorf("the house has %q", names)
+	}
+	for _, m := range names {
+		for _, wish := range []string{"learn", "new"} {
+			if !strings.Contains(page, `data-wish="`+m[1]+"/"+wish+`"`) {
+				t.Errorf("the page cannot be asked for %s/%s", m[1], wish)
+			}
+		}
+	}
+	text := regexp.MustCompile(`id="words">(.*)</script>`).FindStringSubmatch(page)[1]
+	var words map[string]map[string]string
+	if err := json.Unmarshal([]byte(text), &words); err != nil || len(words) != 3 {
+		t.Fatalf("%d languages, error %v", len(words), err)
+	}
+	for lang, list := range words {
+		for _, m := range regexp.MustCompile(`data-say="([^"]+)"`).FindAllStringSubmatch(page, -1) {
+			if list[m[1]] == "" {
+				t.Errorf("%s lacks %s", lang, m[1])
+			}
+		}
+	}
+	if strings.Contains(text, "‹") || words["fr"]["word.pair"] != "{name}\u00a0: {text}" {
+		t.Errorf("words are missing: %s", text)
 	}
 }
 

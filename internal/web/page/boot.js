@@ -8,6 +8,8 @@
 		en: {
 			loading: "Loading … {mb} of {total} MB",
 			starting: "Laying out the table …",
+			wish: "You may choose already: it begins as soon as everything is here.",
+			wished: "Noted: it begins as soon as everything is here. Press again to take that back.",
 			wasm: "This browser is too old for the game: it does not know WebAssembly. A current Firefox, Chrome, Edge or Safari does.",
 			webgl: "The game draws with WebGL 2, and this browser does not offer it. Switch on hardware acceleration in the browser's settings, update the graphics driver, or try another browser.",
 			download: "The game could not be downloaded. Look at the connection and try again.",
@@ -22,6 +24,8 @@
 		fr: {
 			loading: "Chargement… {mb} Mo sur {total}",
 			starting: "Mise en place…",
+			wish: "Vous pouvez déjà choisir : ça commence dès que tout est là.",
+			wished: "C’est noté : ça commence dès que tout est là. Appuyez encore pour annuler.",
 			wasm: "Ce navigateur est trop ancien pour le jeu : il ne connaît pas WebAssembly. Un Firefox, Chrome, Edge ou Safari récent convient.",
 			webgl: "Le jeu dessine avec WebGL 2, que ce navigateur ne propose pas. Activez l’accélération matérielle dans ses réglages, mettez à jour le pilote graphique ou essayez un autre navigateur.",
 			download: "Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.",
@@ -36,6 +40,8 @@
 		de: {
 			loading: "Laden … {mb} von {total} MB",
 			starting: "Das Spiel wird aufgebaut …",
+			wish: "Du kannst schon wählen: Es geht los, sobald alles da ist.",
+			wished: "Vorgemerkt: Es geht los, sobald alles da ist. Noch einmal drücken nimmt es zurück.",
 			wasm: "Dieser Browser ist zu alt für das Spiel: Er kennt WebAssembly nicht. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.",
 			webgl: "Das Spiel zeichnet mit WebGL 2, und dieser Browser bietet es nicht an. Bitte die Hardwarebeschleunigung in den Einstellungen einschalten, den Grafiktreiber erneuern oder einen anderen Browser nehmen.",
 			download: "Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.",
@@ -51,12 +57,13 @@
 
 	var script = document.currentScript;
 	var query = new URLSearchParams(location.search);
-	var lang = language();
-	var text = texts[lang];
+	var front = window.merlinFront;
+	var lang, text;
 	var lastWords = "";
+	var begun = 0; // when the program was asked for
 
 	function language() {
-		var wishes = [query.get("lang") || ""].concat(navigator.languages || [navigator.language || ""]);
+		var wishes = [query.get("lang") || "", front.kept].concat(navigator.languages || [navigator.language || ""]);
 		for (var i = 0; i < wishes.length; i++) {
 			var code = wishes[i].slice(0, 2).toLowerCase();
 			if (texts.hasOwnProperty(code)) return code;
@@ -74,6 +81,7 @@
 		var canvas = document.createElement("canvas");
 		canvas.width = canvas.height = 16; // as the game will, so that nothing is made anew
 		canvas.addEventListener("webglcontextlost", lost);
+		canvas.focus = function () {}; // until the game is seen: a button of the page may have the focus
 		try {
 			if (!canvas.getContext("webgl2", {alpha: true, premultipliedAlpha: true, stencil: true})) return false;
 		} catch (e) {
@@ -96,7 +104,7 @@
 
 	// fail shows the panel with the sentence of that name.
 	function fail(name, detail) {
-		byId("loader").hidden = false;
+		byId("loader").hidden = byId("loader").inert = false;
 		byId("loader").className = "failed";
 		byId("reason").textContent = text[name];
 		byId("detail").textContent = detail || "";
@@ -115,9 +123,9 @@
 	// built with; the megabytes shown are those of the transfer where the
 	// answer tells them. It is seldom shown: without a graphics card each time is
 	// drawn for so long that on a slow line the game would wait for all of them.
-	var shown = -Infinity;
+	var shown = -Infinity, share = 0;
 	function progress(got, total, transfer) {
-		var share = Math.min(1, got / total);
+		share = Math.min(1, got / total);
 		if (performance.now() - shown < 400 && share < 1) return;
 		shown = performance.now();
 		byId("progress").firstChild.style.width = 100 * share + "%";
@@ -191,7 +199,8 @@
 	function flags() {
 		var out = ["merlin"];
 		["lang", "seed", "modules"].forEach(function (name) {
-			if (query.get(name)) out.push("-" + name + "=" + query.get(name));
+			var value = name === "lang" && front.chosen || query.get(name);
+			if (value) out.push("-" + name + "=" + value);
 		});
 		return out;
 	}
@@ -224,12 +233,15 @@
 	// showGame takes the loader away once the game has drawn: it then answers
 	// with its regions.
 	function showGame() {
+		front.look();
 		if (typeof window.merlinRegions !== "function" || window.merlinRegions() === "[]") {
 			requestAnimationFrame(showGame);
 			return;
 		}
 		performance.mark("first-frame");
-		byId("loader").className = "done";
+		byId("loader").classList.add("done");
+		front.close(document.querySelector("canvas"));
+		setTimeout(function () { byId("sideways").hidden = true; }, 6000); // it only advises
 		setTimeout(function () { if (byId("trouble").hidden) byId("loader").hidden = true; }, 400);
 		setTimeout(keep, 3000);
 	}
@@ -277,9 +289,17 @@
 		byId("take").onclick = function () { worker.postMessage({take: true}); };
 	}
 
-	// speak shows what is loading when it has become a wait.
-	function speak() {
-		if (byId("loader").className === "quiet") byId("loader").className = "";
+	// speak shows what is loading when it has become a wait: the page's own title where the
+	// program is still to come for longer than so many milliseconds.
+	function speak(least) {
+		if (byId("loader").className !== "quiet") return;
+		var comes = share < 1 && front.fits();
+		if (comes && (performance.now() - begun) * (1 - share) > least * share) {
+			front.open();
+			performance.mark("front");
+		} else if (!least) {
+			byId("loader").className = "";
+		}
 	}
 
 	function start() {
@@ -287,10 +307,11 @@
 		if (typeof Go !== "function") return fail("download");
 		listen();
 		rest();
-		var slow = setTimeout(speak, 1000);
-		setTimeout(speak, 3000);
+		begun = performance.now();
+		setTimeout(speak, 400, 1000);
+		var slow = setTimeout(speak, 1000, 0);
+		setTimeout(speak, 3000, 0);
 		var go = new Go();
-		go.argv = flags();
 		var program = load(go.importObject);
 		if (!openCanvas()) {
 			program.catch(function () {});
@@ -300,6 +321,8 @@
 			performance.mark("program-ready");
 			clearTimeout(slow);
 			byId("status").textContent = text.starting;
+			go.argv = flags();
+			front.runs = true;
 			requestAnimationFrame(showGame);
 			return go.run(result.instance).catch(function (error) { throw named("broken", error); });
 		}).then(function () {
@@ -314,16 +337,26 @@
 	// he knows: loaded anew it begins behind the curtain.
 	addEventListener("pageshow", function (e) { if (e.persisted) location.reload(); });
 
-	document.documentElement.lang = lang;
-	byId("again").textContent = text.again;
+	// say has the page be in a language.
+	function say(to) {
+		lang = to;
+		text = texts[lang];
+		document.documentElement.lang = lang;
+		byId("again").textContent = text.again;
+		byId("newer").firstElementChild.textContent = text.newer;
+		byId("take").textContent = text.take;
+		byId("later").textContent = text.later;
+		document.querySelector("link[rel=manifest]").href = "manifest-" + lang + ".webmanifest";
+		byId("sideways").textContent = text.sideways;
+		byId("status").textContent = front.runs ? text.starting : text.loading.split("{")[0];
+		front.say(lang, text);
+		shown = -Infinity; // its sentence is told anew
+	}
+
+	front.speak = say;
+	say(language());
 	byId("again").onclick = function () { location.reload(); };
-	byId("newer").firstElementChild.textContent = text.newer;
-	byId("take").textContent = text.take;
-	byId("later").textContent = text.later;
 	byId("later").onclick = function () { byId("newer").hidden = true; };
-	document.querySelector("link[rel=manifest]").href = "manifest-" + lang + ".webmanifest";
-	byId("sideways").textContent = text.sideways;
 	byId("sideways").hidden = !("ontouchstart" in window);
-	setTimeout(() => { byId("sideways").hidden = true; }, 6000); // it only advises
 	start();
 })();

@@ -26,7 +26,10 @@ func TestAxe(t *testing.T) {
 		t.Skip("judges only with MERLIN_LONG=1")
 	}
 	script := fetchAxe(t)
-	p := opened(t, serve(t)+"?lang=en")
+	p := fronted(t, serve(t)+"?lang=en")
+	judge(t, p, "the page's own title", script)
+	p.Close()
+	p = opened(t, serve(t)+"?lang=en")
 	for _, s := range []struct {
 		name  string
 		press []string

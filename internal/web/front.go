@@ -1,0 +1,61 @@
+package main
+
+import (
+	_ "embed"
+	"encoding/json"
+	"maps"
+	"regexp"
+
+	"merlin/i18n"
+)
+
+// front is the script of the page's own title, which stands while the program comes; it is the
+// beginning of boot.js.
+//
+//go:embed front.js
+var front []byte
+
+// titleNames are the titles of the house, in the order of the program.
+var titleNames = []string{firstTitle, "roundtable", "legends"}
+
+// tongue is a language, with what its speakers call it.
+type tongue struct{ Code, Name string }
+
+var tongues = []tongue{{"fr", "Français"}, {"de", "Deutsch"}, {"en", "English"}}
+
+// frontWords are the sentences of the program that the page's title has too, by their keys.
+func frontWords() (keys []string) {
+	keys = []string{"title.welcome", "title.new", "title.learn", "title.continue", "title.language", "word.pair"}
+	for _, name := range titleNames {
+		keys = append(keys, "title."+name+".name", "title."+name+".line")
+	}
+	return keys
+}
+
+// fillTitle fills in the page with its own title, and with more values.
+func fillTitle(page []byte, values map[string]any) ([]byte, error) {
+	words := map[string]map[string]string{}
+	for _, t := range tongues {
+		locale, err := i18n.Load(t.Code)
+		if err != nil {
+			return nil, err
+		}
+		words[t.Code] = map[string]string{}
+		for _, key := range frontWords() {
+			words[t.Code][key] = locale.T(key, "name", "{name}", "text", "{text}")
+		}
+	}
+	data, err := json.Marshal(words)
+	if err != nil {
+		return nil, err
+	}
+	all := map[string]any{"Words": string(data), "Titles": titleNames, "Languages": tongues}
+	maps.Copy(all, values)
+	return fill(page, all)
+}
+
+// remarks are lines of a script or a style sheet that only we read.
+var remarks = regexp.MustCompile(`(?m)^\s*(//.*|/\*.*\*/)\n`)
+
+// plain is such a file without them.
+func plain(data []byte) []byte { return remarks.ReplaceAll(data, nil) }
