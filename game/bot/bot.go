@@ -35,6 +35,7 @@ type Thinker struct {
 	world  game.Game   // the buffer of a determinization
 
 	candidates []candidate // still in the running, the first option in front
+	dropped    []candidate // those that came to less, before the last two
 	second     *candidate  // the one that the choice was settled against; nil: not yet, or none
 	next       int         // the candidate to try next
 	tries      int         // left for each candidate in this round

@@ -61,8 +61,13 @@ const sure = 16
 // search went on most often, with what comes of each in a game that is imagined for the seat,
 // which it changes. It ends where somebody else is asked, where the search has tried too
 // little, and with what would show something hidden: nothing is told of what that would be.
-func (t *Thinker) Line(g game.Game) (line []game.Move) {
-	a, at := t.Choice(), &t.candidates[0].tree
+func (t *Thinker) Line(g game.Game) []game.Move {
+	return t.lineOf(&t.candidates[0], g)
+}
+
+// lineOf is the line of one of the options.
+func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
+	a, at := c.action, &c.tree
 	for {
 		move := game.Move{Seat: t.seat, Action: a, Text: g.Text(a)}
 		must(g.Apply(a))

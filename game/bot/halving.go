@@ -26,7 +26,9 @@ func (t *Thinker) halve() {
 	}
 	ranked := slices.Clone(t.candidates[1:])
 	slices.SortStableFunc(ranked, func(a, b candidate) int { return b.sum() - a.sum() })
-	ranked = ranked[:(len(t.candidates)+1)/2-1]
+	stay := (len(t.candidates)+1)/2 - 1
+	t.dropped = append(t.dropped, ranked[stay:]...)
+	ranked = ranked[:stay]
 	t.candidates = append(t.candidates[:1], ranked...)
 	t.share()
 }
@@ -42,17 +44,22 @@ func (c *candidate) sum() (n int) {
 // better by more than chance explains, some standard errors of the difference.
 func (t *Thinker) decide() {
 	a, b := &t.candidates[0], &t.candidates[1]
-	sum, squares := 0, 0
-	for i := range a.values {
-		d := b.values[i] - a.values[i]
-		sum += d
-		squares += d * d
-	}
-	n := len(a.values)
-	if n*sum*abs(sum) > t.doubt*t.doubt*(n*squares-sum*sum) {
+	if b.beats(a, t.doubt) {
 		*a, *b = *b, *a
 	}
 	t.candidates, t.second = t.candidates[:1], b
+}
+
+// beats reports whether a candidate is better than another by more than so many standard errors of
+// the difference, in the determinizations that both were tried in.
+func (c *candidate) beats(other *candidate, doubt int) bool {
+	n, sum, squares := min(len(c.values), len(other.values)), 0, 0
+	for i := range n {
+		d := c.values[i] - other.values[i]
+		sum += d
+		squares += d * d
+	}
+	return n*sum*abs(sum) > doubt*doubt*(n*squares-sum*sum)
 }
 
 func abs(n int) int { return max(n, -n) }

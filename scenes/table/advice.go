@@ -23,6 +23,7 @@ type advice struct {
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	line    []game.Move   // the plan, and what the person would go on with in the turn
+	spared  int           // so many choices of the plan were settled against what spends nothing
 	forced  int           // so many of the plan leave no choice
 	decided bot.Decided   // of the first one after these
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
@@ -141,38 +142,6 @@ func (a *advice) strays() bool {
 	return false
 }
 
-// intent is a line that was advised, from so many moves of the match on.
-type intent struct {
-	moves int
-	line  []game.Move
-}
-
-// after is what is left of it once the match has so many moves: nothing where the position is
-// taken back in which it was advised, as others may lead to as many.
-func (l intent) after(moves int) intent {
-	if moves < l.moves {
-		return intent{}
-	}
-	return l
-}
-
-// rest is what is left of the line, if all that was done since is of it.
-func (l intent) rest(m *game.Match) []game.Move {
-	done := len(m.Moves()) - l.moves
-	if done < 0 || done >= len(l.line) {
-		return nil
-	}
-	for i, move := range m.Moves()[l.moves:] {
-		if move.Seat != l.line[i].Seat || move.Action != l.line[i].Action {
-			return nil
-		}
-	}
-	if l.line[done].Seat != m.Game().Decision().Seat {
-		return nil
-	}
-	return l.line[done:]
-}
-
 // ponder is a tick in which the sage thinks.
 func (s *Scene[V, M]) ponder() {
 	a := s.advice
@@ -184,10 +153,21 @@ func (s *Scene[V, M]) ponder() {
 		s.Refresh()
 		return
 	}
-	if a.thinker != nil && a.thinker.Step(playouts) {
+	if a.thinker != nil && a.thinker.Step(playouts) && !s.spares() {
 		s.settle()
 		s.Refresh()
 	}
+}
+
+// spares has the choice settled once more, against the best that spends nothing, if it spends
+// something and he did not mean to do so before: it reports whether he thinks on.
+func (s *Scene[V, M]) spares() bool {
+	a := s.advice
+	if n := len(a.plan); s.screen.Spends == nil || a.spared > n || n < len(a.meant) && a.thinker.Choice() == a.meant[n].Action {
+		return false
+	}
+	a.spared = len(a.plan) + 1
+	return a.thinker.Rather(a.ahead, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) })
 }
 
 // settle notes what was thought out, and thinks on where the choice only opens the next

@@ -137,6 +137,9 @@ type Screen[V any, M Model[V]] struct {
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
+	// Spends reports whether a line gives away what one would rather keep: where something else is
+	// about as good, the sage advises that; nil: no line does.
+	Spends func(M, []game.Move) bool
 	// Leads are the regions where something comes of a choice, which the sage lights up too.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
