@@ -32,3 +32,30 @@ func TestRatherWhatIsAsGood(t *testing.T) {
 		}
 	}
 }
+
+// What was done is faced with what would have been chosen, by how much that is better.
+func TestFaceWhatWasDone(t *testing.T) {
+	for seed := range uint64(3) {
+		g := newMerlin(t, 2, seed)
+		options := g.Decision().Options
+		thinker := thinkAs(g, Player{Playouts: 400, Width: 4, Heat: warm}, adviceOf(g), game.NewStream(seed, 1))
+		for !thinker.Step(1000) {
+		}
+		chosen := thinker.Choice()
+		if thinker.Face(chosen) {
+			t.Error("what was chosen is faced with itself")
+		}
+		worst := options[0]
+		if worst == chosen {
+			worst = options[len(options)-1]
+		}
+		if !thinker.Face(worst) {
+			t.Fatal("an option is not faced")
+		}
+		for !thinker.Step(1000) {
+		}
+		if a := thinker.Choice(); a != worst && (a != chosen || thinker.Margin() <= 0) {
+			t.Errorf("%v is chosen, by %d", a, thinker.Margin())
+		}
+	}
+}

@@ -27,6 +27,7 @@ type advice struct {
 	forced  int           // so many of the plan leave no choice
 	decided bot.Decided   // of the first one after these
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
+	regret  regret        // of what was done before
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 }
 
@@ -47,6 +48,7 @@ func (s *Scene[V, M]) bulb() {
 		if s.advice = s.lessonAdvice(); s.advice == nil {
 			s.advice = newAdvice(s.session.match, s.best(), s.meant)
 		}
+		s.advice.regret = s.regrets()
 	default:
 		s.all = !s.all
 	}
@@ -153,8 +155,13 @@ func (s *Scene[V, M]) ponder() {
 		s.Refresh()
 		return
 	}
-	if a.thinker != nil && a.thinker.Step(playouts) && !s.spares() {
+	switch {
+	case a.regret.thinker != nil:
+		a.regret.ponder()
+	case a.thinker != nil && a.thinker.Step(playouts) && !s.spares():
 		s.settle()
+	}
+	if s.Advised() {
 		s.Refresh()
 	}
 }
@@ -235,6 +242,10 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.points = append(of.points, s.screen.Leads(s.model, c, a.line)...)
 	}
 	of.text = s.counsels(is)
+	if a.regret.gain >= worthAWord {
+		of.text += "\n" + s.ctx.T("advice.undo", "count", whole(a.regret.gain))
+		of.points = append(of.points, "undo")
+	}
 	return of
 }
 
@@ -308,7 +319,9 @@ func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
 }
 
 // Advised reports whether the sage has said what he would do.
-func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
+func (s *Scene[V, M]) Advised() bool {
+	return s.advice != nil && s.advice.thinker == nil && s.advice.regret.thinker == nil
+}
 
 // called is what a choice is called that is looked for; "" where there is none.
 func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (name string) {

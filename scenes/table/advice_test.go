@@ -54,6 +54,9 @@ func TestIntentGoesOn(t *testing.T) {
 	if (intent{0, other}).rest(at(0)) != nil {
 		t.Error("another seat goes on with it")
 	}
+	if !(intent{0, line}).led(at(0, 0), 1) || (intent{0, line}).led(at(1, 0), 1) || (intent{1, line}).led(at(0), 0) || (intent{0, line}).led(at(0, 0, 0), 2) {
+		t.Error("it is not known what came of what was advised")
+	}
 	a := newAdvice(at(0), bot.Novice, intent{0, line})
 	if a.plan = []game.Action{line[1].Action}; a.strays() {
 		t.Error("who does what he meant is said to have changed his mind")
