@@ -41,3 +41,25 @@ func TestRegretIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// Who takes a choice back hears once more what is asked, with no button that leads nowhere; also
+// where that was said to him on a way of his own.
+func TestTakenBackIsAskedAgain(t *testing.T) {
+	for _, did := range [][]string{{"die 2"}, {"die 3", "move clockwise"}, {"die 3", "apple 6"}} {
+		s := taught(t, "en")
+		asked := ""
+		for _, text := range did {
+			for ui.Find(s.scene.Regions(), "coach-on") >= 0 {
+				s.click("coach-on")
+			}
+			asked = s.scene.Regions()[ui.Find(s.scene.Regions(), "coach")].Label
+			s.choose(text)
+		}
+		s.click("undo")
+		list := s.scene.Regions()
+		said := list[ui.Find(list, "coach")].Label
+		if !strings.HasPrefix(said, "Taken back.") || !strings.HasSuffix(said, asked) || ui.Find(list, "coach-on") >= 0 {
+			t.Errorf("%v: it was asked %q, and taken back it is said %q", did, asked, said)
+		}
+	}
+}
