@@ -123,7 +123,7 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// uncapital has a text begin small, as within a sentence of a language that writes nouns so.
+// uncapital has a text begin small that begins with no noun, as within a sentence.
 func uncapital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToLower(r)) + s[n:]
