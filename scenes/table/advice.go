@@ -185,7 +185,11 @@ func (s *Scene[V, M]) settle() {
 		a.decided = a.thinker.Decided(explained)
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
-	a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
+	if line := a.stands(choice); line != nil {
+		a.line = append(a.line[:len(a.plan)], line...)
+	} else {
+		a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
+	}
 	a.plan, a.thinker = append(a.plan, choice), nil
 	if s.leaf(a.leads) != nil && len(a.plan) < mostAsked && a.ahead.Apply(choice) == nil && a.ahead.Decision().Seat == seat {
 		a.think(a.ahead, s.best())

@@ -61,6 +61,14 @@ func TestIntentGoesOn(t *testing.T) {
 	if a.plan = []game.Action{line[1].Action}; a.strays() {
 		t.Error("who does what he meant is said to have changed his mind")
 	}
+	a.meant, a.plan = []game.Move{{Action: line[0].Action, Text: "a"}, {Action: line[1].Action, Text: "b"}}, nil
+	if got := a.stands(line[0].Action); len(got) != 2 || got[1].Text != "b" {
+		t.Errorf("who goes on as advised hears %v", got)
+	}
+	if a.stands(game.Action{Kind: 99}) != nil {
+		t.Error("who changes his mind stands by the old end")
+	}
+	a.meant = line[1:]
 	if a.plan = []game.Action{{Kind: 99}}; !a.strays() {
 		t.Error("nothing is said of a change of mind")
 	}

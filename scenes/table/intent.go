@@ -1,6 +1,10 @@
 package table
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // intent is a line that was advised, from so many moves of the match on.
 type intent struct {
@@ -32,4 +36,17 @@ func (l intent) rest(m *game.Match) []game.Move {
 		return nil
 	}
 	return l.line[done:]
+}
+
+// stands is the line that was meant from the next choice on, if that is what was chosen: who goes
+// on as he was advised does not hear of another end. nil: there is none, or not all of it is told.
+func (a *advice) stands(choice game.Action) []game.Move {
+	n := len(a.plan)
+	if n >= len(a.meant) || a.strays() || a.meant[n].Action != choice {
+		return nil
+	}
+	if slices.ContainsFunc(a.meant[n:], func(m game.Move) bool { return m.Text == "" }) {
+		return nil
+	}
+	return a.meant[n:]
 }
