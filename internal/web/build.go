@@ -101,7 +101,7 @@ var first = []string{"atlas/common/2", "atlas/" + firstTitle + "/2"}
 // speed. The others, most of which only come along or ask for little, are not: that
 // makes the download smaller by some hundred kilobytes.
 var inlined = []string{
-	"merlin/game/...", "merlin/scenes/sound", "merlin/scenes/ui", "merlin/sprites/...", "github.com/hajimehoshi/ebiten/v2/...", "golang.org/x/image/...", "image/...", "runtime", "internal/runtime/...",
+	"merlin/game/...", "merlin/scenes/sound", "merlin/sprites/...", "github.com/hajimehoshi/ebiten/v2/...", "golang.org/x/image/...", "image/...", "runtime", "internal/runtime/...",
 	"internal/sync", "sync/...", "syscall/js", "math", "math/bits", "slices", "encoding/binary",
 }
 

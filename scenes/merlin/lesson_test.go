@@ -50,6 +50,7 @@ func TestLessonTakenUp(t *testing.T) {
 		s.leaveSummary()
 		if ended {
 			s.click("coach-end")
+			s.click("dialog-leave")
 		}
 		s.scene.Close()
 		s.scene = games.Continue(s.app.Context()).(*tableScene)

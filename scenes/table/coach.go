@@ -28,7 +28,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		}
 	}
 	of.home = s.coachHome()
-	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Forgoes, s.coachEnd} // he does not come back
+	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Light, s.coachEnd}
 	if step == nil || step.Do == "" {
 		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
 	}
@@ -89,9 +89,16 @@ func (s *Scene[V, M]) coachOn() {
 	s.Refresh()
 }
 
+// coachEnd sends the coach away when one means it: he does not come back, and his button stands
+// where others did a moment ago.
 func (s *Scene[V, M]) coachEnd() {
-	s.unteach()
-	s.Refresh()
+	t := s.ctx.T
+	s.ctx.Ask(t("coach.end"), t("coach.end_question"),
+		ui.Answer{Name: "leave", Label: t("coach.end"), Look: ui.DarkLook, Weight: ui.Forgoes, Do: func() {
+			s.unteach()
+			s.Refresh()
+		}},
+		ui.Answer{Name: "stay", Label: t("coach.keep"), Look: ui.GoldLook})
 }
 
 // unteach sends the coach away for good.

@@ -55,7 +55,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	s.chooser = nil
 	s.Refresh()
 	yes, no := ui.DarkLook, ui.GoldLook
-	if c.Meant || s.coaxed(&c) {
+	if c.Meant || s.coaxed(&c) || s.meant.begins(s.session.match, c.Do) {
 		yes, no = no, ui.PlainLook
 	}
 	s.ctx.Ask(c.Title, c.Forgone,

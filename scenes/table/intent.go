@@ -6,6 +6,8 @@ import (
 	"merlin/game"
 )
 
+// What the sage means to go on with is kept from one press on the bulb to the next.
+
 // intent is a line that was advised, from so many moves of the match on.
 type intent struct {
 	moves int
@@ -36,6 +38,12 @@ func (l intent) rest(m *game.Match) []game.Move {
 		return nil
 	}
 	return l.line[done:]
+}
+
+// begins reports whether what is left of it begins with these actions.
+func (l intent) begins(m *game.Match, do []game.Action) bool {
+	rest := l.rest(m)
+	return len(rest) >= len(do) && slices.EqualFunc(rest[:len(do)], do, func(m game.Move, a game.Action) bool { return m.Action == a })
 }
 
 // stands is the line that was meant from the next choice on, if that is what was chosen: who goes

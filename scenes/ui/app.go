@@ -36,6 +36,7 @@ type App struct {
 	rest    Input
 
 	pointer point // where the mouse is
+	asleep  point // where it was when the scene came; x is infinite once it has been moved
 	hover   string
 	focus   string
 	keyed   bool             // the keyboard was used last: focus shows

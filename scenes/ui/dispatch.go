@@ -109,7 +109,8 @@ func (a *App) follow() {
 	}
 }
 
-// point follows the pointer's hover. A finger hovers only by a long press.
+// point follows the pointer's hover. A finger hovers only by a long press; what a scene has where
+// the pointer rested when it came is not meant before that is moved.
 func (a *App) point(in *Input) {
 	if in.Touch {
 		return
@@ -118,8 +119,11 @@ func (a *App) point(in *Input) {
 		a.pointer = to
 		a.tip.pointed(to)
 	}
+	if in.Down || math.Hypot(in.X-a.asleep.x, in.Y-a.asleep.y) > pointerSlack {
+		a.asleep.x = math.Inf(1)
+	}
 	name := ""
-	if i := At(a.list, in.X, in.Y, nil); i >= 0 {
+	if i := At(a.list, in.X, in.Y, nil); i >= 0 && math.IsInf(a.asleep.x, 1) {
 		name = a.list[i].Name
 	}
 	if !in.Down || a.press.name == name {

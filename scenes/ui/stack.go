@@ -89,6 +89,7 @@ func (a *App) leave(s Scene) {
 func (a *App) turned() {
 	a.rest, a.came = Input{X: a.rest.X, Y: a.rest.Y}, a.tick
 	a.hover, a.focus, a.held, a.press = "", "", "", press{}
+	a.asleep = a.pointer
 	a.tip.dismiss(a)
 	a.unzoom()
 	a.cut.at = 0

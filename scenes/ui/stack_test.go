@@ -99,3 +99,28 @@ func TestLeftKeysStayWithTheirScene(t *testing.T) {
 		t.Errorf("the new scene gets the keys %v", got)
 	}
 }
+
+// What a scene has where the pointer rested when it came looks like nothing that was pointed at,
+// until the pointer is moved; it can be pressed there all the same.
+func TestRestingPointerPointsAtNothingNew(t *testing.T) {
+	a, s := stacked(t, 1)
+	page := &board{}
+	page.add("under", 0, 0)
+	tick(t, a, Input{X: 50, Y: 30})
+	if a.hover != "press" {
+		t.Fatalf("the pointer is over %q", a.hover)
+	}
+	s[0].list[0].Press = func() { a.Context().Push(page) }
+	tick(t, a, click(50, 30, false)...)
+	tick(t, a, Input{X: 50, Y: 30}, Input{X: 51, Y: 31})
+	if a.hover != "" {
+		t.Errorf("a resting pointer points at %q", a.hover)
+	}
+	tick(t, a, Input{X: 58, Y: 30}, Input{X: 50, Y: 30})
+	if a.hover != "under" {
+		t.Errorf("once moved it points at %q", a.hover)
+	}
+	a.turned()
+	tick(t, a, click(50, 30, false)...)
+	page.want(t, "a click of a resting pointer", "press under")
+}
