@@ -10,6 +10,8 @@ import (
 type Decided struct {
 	Choice, RunnerUp Prospect
 	Alone            bool // nothing else came into question: there is no runner-up
+	Tried            bool // both were tried by a search that counts in points: Margin is what it found
+	Margin           int  // how much better the choice was there, in hundredths of a point
 }
 
 // Prospect is an option and what the seat expects of it, over all that it cannot know: what
@@ -50,6 +52,7 @@ func (t *Thinker) Decided(playouts int) Decided {
 		chance := game.NewStream(t.chance.Hi^t.chance.Lo, 4)
 		d.Choice = t.learnt.prospect(t.game, of, d.Choice.Action, &t.candidates[0].tree, playouts, chance)
 		d.RunnerUp = t.learnt.prospect(t.game, of, second.action, &second.tree, playouts, chance)
+		d.Tried, d.Margin = t.second != nil && t.learnt.ends == nil, t.Margin()
 	}
 	return d
 }

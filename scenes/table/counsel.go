@@ -41,6 +41,9 @@ const worthANumber = 150
 // instead names the runner-up, and how much less it is worth where the title can tell.
 func (s counsel) instead(d *bot.Decided, other string) string {
 	gain := gained(d)
+	if d.Tried { // it is what he goes by
+		gain = d.Margin
+	}
 	switch {
 	case d.Choice.Parts == nil, gain <= -worthAWord:
 		return s.ctx.T("advice.else", "other", other)
