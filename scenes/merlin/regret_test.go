@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/scenes/ui"
 )
 
@@ -60,6 +62,21 @@ func TestTakenBackIsAskedAgain(t *testing.T) {
 		said := list[ui.Find(list, "coach")].Label
 		if !strings.HasPrefix(said, "Taken back.") || !strings.HasSuffix(said, asked) || ui.Find(list, "coach-on") >= 0 {
 			t.Errorf("%v: it was asked %q, and taken back it is said %q", did, asked, said)
+		}
+	}
+}
+
+// An apple, a staff and a flag that turns a die are spent; what drives traitors off is not, as that
+// is what it is for.
+func TestSpends(t *testing.T) {
+	f := askedBy(appIn(t, "en"), newMatch(t, 2, 1))
+	for kind, spent := range map[game.Kind]bool{
+		merlin.ActApple: true, merlin.ActStaff: true, merlin.ActFlip: true, merlin.ActMirror: true,
+		merlin.ActDie: false, merlin.ActMove: false, merlin.ActRepel: false, merlin.ActNoStaff: false,
+	} {
+		line := []game.Move{{Action: game.Action{Kind: merlin.ActMove}}, {Action: game.Action{Kind: kind}}}
+		if f.Spends(line) != spent {
+			t.Errorf("action %d: it is said to spend: %v", kind, !spent)
 		}
 	}
 }
