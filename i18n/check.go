@@ -32,6 +32,16 @@ func (f forms) message() map[string]any {
 	return m
 }
 
+// reword has the forms say something in other words, if there are any.
+func (f forms) reword(words *strings.Replacer) {
+	if words == nil {
+		return
+	}
+	for name, text := range f {
+		f[name] = words.Replace(text)
+	}
+}
+
 // decode reads a file. The error of a broken one names the file and the line or key.
 func decode(name string, data []byte) (map[string]forms, error) {
 	var raw map[string]any

@@ -20,7 +20,7 @@ func FuzzLoad(f *testing.F) {
 				return []byte(text), nil
 			}
 			return []byte(`{"a": "A", "b": {"one": "B", "other": "C"}}`), nil
-		})
+		}, byFinger)
 		if err != nil {
 			if s := err.Error(); !strings.HasPrefix(s, "i18n/common/de.json") || strings.Contains(s, "\n") || len(s) > 700 {
 				t.Errorf("this is no short sentence with the place: %q", s)

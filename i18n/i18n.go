@@ -51,22 +51,23 @@ type Locale struct {
 	keys      map[string]bool
 	bundle    *i18n.Bundle
 	localizer *i18n.Localizer
+	words     map[string]*strings.Replacer // by language: what is said in other words; nil: nothing
 }
 
 // Load reads the shared texts of a language and those of the titles named. They must have
 // been fetched. On the desktop a key that a language lacks is taken from the English one;
 // a broken file is an error that names it.
 func Load(lang string, titles ...string) (*Locale, error) {
-	return load(lang, append([]string{common}, titles...), file)
+	return load(lang, append([]string{common}, titles...), file, nil)
 }
 
-func load(lang string, sets []string, file func(name string) ([]byte, error)) (*Locale, error) {
+func load(lang string, sets []string, file func(name string) ([]byte, error), words map[string]*strings.Replacer) (*Locale, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there is no language %q; there are %s", lang, strings.Join(Languages(), ", "))
 	}
 	bundle := i18n.NewBundle(fallback)
 	l := &Locale{
-		lang: lang, plain: map[string]string{}, keys: map[string]bool{}, bundle: bundle,
+		lang: lang, plain: map[string]string{}, keys: map[string]bool{}, bundle: bundle, words: words,
 		localizer: i18n.NewLocalizer(bundle, lang),
 	}
 	for _, set := range sets {
@@ -106,8 +107,10 @@ func (l *Locale) Add(name string, data []byte) error {
 	if err != nil {
 		return err
 	}
+	lang := strings.TrimSuffix(path.Base(name), ".json")
 	templates := map[string]any{} // go-i18n is given what has something to fill in or to choose
 	for key, forms := range texts {
+		forms.reword(l.words[lang])
 		l.keys[key] = true
 		delete(l.plain, key)
 		switch s, one := forms[plain]; {
@@ -119,9 +122,8 @@ func (l *Locale) Add(name string, data []byte) error {
 			l.plain[key] = s
 		}
 	}
-	tag := language.Make(strings.TrimSuffix(path.Base(name), ".json"))
 	given := func(_ []byte, to any) error { *to.(*any) = templates; return nil }
-	if _, err := l.bundle.ParseMessageBytes(tag, data, given); err != nil {
+	if _, err := l.bundle.ParseMessageBytes(language.Make(lang), data, given); err != nil {
 		return fmt.Errorf("i18n/%s: %.150q", name, err.Error()) // it may quote anything
 	}
 	return nil

@@ -176,7 +176,7 @@ func TestFallback(t *testing.T) {
 				return []byte(german), nil
 			}
 			return []byte(`{"a": "A", "b": "B", "n": {"one": "one {{.x}}", "other": "{{.count}}"}}`), nil
-		})
+		}, nil)
 	}
 	l, err := set(`{"a": "Ä {{.x}}"}`)
 	if err != nil {

@@ -75,6 +75,9 @@ func New(c Config) (*Game, error) {
 		config: c, reads: i18n.Load, fetches: i18n.Fetch, locales: map[string]*i18n.Locale{}, meter: newMeter(),
 		sets: []string{sprites.Common}, notes: tabNotes(), asked: systemAsks(), address: tabAddress(), paged: inPage,
 	}
+	if windowFingers() {
+		g.reads = i18n.LoadForFingers
+	}
 	var broken error
 	g.settings, broken = store.LoadSettings(c.Store)
 	g.title = c.title(g.settings.Title)
