@@ -187,6 +187,9 @@ func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	}
 	_, words := head.CutLeft(crossSize)
 	_, words = words.CutRight(crossSize)
+	if q.TextWidth(title, st.Sized(ui.Least)) > words.W { // no room on both sides
+		_, words = head.CutRight(crossSize - 8)
+	}
 	q.TextIn(title, words, st)
 	c.drawCross(p, x)
 	for i, one := range c.list {
