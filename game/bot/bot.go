@@ -35,6 +35,7 @@ type Thinker struct {
 	world  game.Game   // the buffer of a determinization
 
 	candidates []candidate // still in the running, the first option in front
+	dropped    []candidate // those that came to less, before the last two; the last ones last
 	second     *candidate  // the one that the choice was settled against; nil: not yet, or none
 	next       int         // the candidate to try next
 	tries      int         // left for each candidate in this round
@@ -50,7 +51,6 @@ type Thinker struct {
 	shows func(game.Action) int // what everybody sees of an option; nil: nobody looks
 	keeps bool                  // the first option is what was meant
 	meant game.Action
-	left  []candidate // those that were dropped, the last ones last
 }
 
 // candidate is an option of the decision and how it did.

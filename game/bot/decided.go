@@ -10,6 +10,8 @@ import (
 type Decided struct {
 	Choice, RunnerUp Prospect
 	Alone            bool // nothing else came into question: there is no runner-up
+	Tried            bool // both were tried by a search that counts in points: Margin is what it found
+	Margin           int  // how much better the choice was there, in hundredths of a point
 }
 
 // Prospect is an option and what the seat expects of it, over all that it cannot know: what
@@ -50,6 +52,7 @@ func (t *Thinker) Decided(playouts int) Decided {
 		chance := game.NewStream(t.chance.Hi^t.chance.Lo, 4)
 		d.Choice = t.learnt.prospect(t.game, of, d.Choice.Action, &t.candidates[0].tree, playouts, chance)
 		d.RunnerUp = t.learnt.prospect(t.game, of, second.action, &second.tree, playouts, chance)
+		d.Tried, d.Margin = t.second != nil && t.learnt.ends == nil, t.Margin()
 	}
 	return d
 }
@@ -61,8 +64,13 @@ const sure = 16
 // search went on most often, with what comes of each in a game that is imagined for the seat,
 // which it changes. It ends where somebody else is asked, where the search has tried too
 // little, and with what would show something hidden: nothing is told of what that would be.
-func (t *Thinker) Line(g game.Game) (line []game.Move) {
-	a, at := t.Choice(), &t.candidates[0].tree
+func (t *Thinker) Line(g game.Game) []game.Move {
+	return t.lineOf(&t.candidates[0], g)
+}
+
+// lineOf is the line of one of the options.
+func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
+	a, at := c.action, &c.tree
 	for {
 		move := game.Move{Seat: t.seat, Action: a, Text: g.Text(a)}
 		must(g.Apply(a))

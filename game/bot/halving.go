@@ -28,7 +28,7 @@ func (t *Thinker) halve() {
 	slices.SortStableFunc(ranked, func(a, b candidate) int { return b.sum() - a.sum() })
 	stay := (len(t.candidates)+1)/2 - 1
 	for i := len(ranked) - 1; i >= stay; i-- {
-		t.left = append(t.left, ranked[i])
+		t.dropped = append(t.dropped, ranked[i])
 	}
 	ranked = ranked[:stay]
 	t.candidates = append(t.candidates[:1], ranked...)

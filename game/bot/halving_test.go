@@ -28,6 +28,10 @@ func (g *toss) Apply(a game.Action) error {
 	g.score, g.over = g.gain[a.A]+g.chance.N(3), true
 	return nil
 }
+func (g *toss) Text(game.Action) string { return "toss" }
+func (g *toss) Revealed() bool          { return false }
+func (g *toss) Events() []game.Event    { return nil }
+
 func (g *toss) Over() bool { return g.over }
 func (g *toss) Advice() game.Advice {
 	return game.Advice{Value: func(g game.Game, _ game.Seat) int { return g.(*toss).score }, Scale: 10}

@@ -40,14 +40,14 @@ func (t *Thinker) heed() {
 	chosen, best := t.candidates[0], -1
 	most := t.shows(chosen.action)
 	if t.second != nil {
-		t.left = append(t.left, *t.second)
+		t.dropped = append(t.dropped, *t.second)
 	}
-	for i := len(t.left) - 1; i >= 0; i-- {
-		if n := t.shows(t.left[i].action); n > most && !chosen.beats(&t.left[i], keepDoubt) {
+	for i := len(t.dropped) - 1; i >= 0; i-- {
+		if n := t.shows(t.dropped[i].action); n > most && !chosen.beats(&t.dropped[i], keepDoubt) {
 			best, most = i, n
 		}
 	}
 	if best >= 0 {
-		t.candidates, t.second = []candidate{t.left[best]}, &chosen
+		t.candidates, t.second = []candidate{t.dropped[best]}, &chosen
 	}
 }

@@ -86,8 +86,8 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "die-flag", Do: "die 3", Only: true, Then: otherDie},
 	{Turn: 2, Say: "apple", At: []string{"apples"}, Core: true},
 	{Turn: 2, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
-	{Turn: 2, Say: "flag", At: []string{"stock-flag-black", "marker-black"}, Do: "take flag black", Only: true, Then: []table.Reply{{Did: "take", Say: "other-flag"}, skip}},
-	{Turn: 2, Say: "repel", Do: "repel black", Only: true, Then: []table.Reply{{Did: "repel", Say: "other-repel"}, {Did: "end", Say: "other-keep"}}},
+	{Turn: 2, Say: "flag", At: []string{"stock-flag-black", "marker-black"}, Do: "take flag black", Only: true, Then: []table.Reply{{Did: "take", Say: "other-flag", Pity: true}, skip}},
+	{Turn: 2, Say: "repel", Do: "repel black", Only: true, Then: []table.Reply{{Did: "repel", Say: "other-repel", Pity: true}, {Did: "end", Say: "other-keep"}}},
 	{Turn: 2, Say: "end-flag", Do: "end", Only: true},
 	{Turn: 2, Say: "own-end", Do: "end", Core: true, Else: true},
 
@@ -97,7 +97,7 @@ var lessonSteps = []table.Step{
 	{Turn: 3, Say: "way", Do: "move clockwise", Only: true, Then: append([]table.Reply{{Did: "move back", Say: "other-way"}}, otherMove...)},
 	{Turn: 3, Say: "build", Do: "build 4,3 purple", Only: true, Then: otherTile},
 	{Turn: 3, Say: "tower", Do: "influence purple", Only: true, Then: otherBonus},
-	{Turn: 3, Say: "staff", Do: "staff", Only: true, Then: []table.Reply{{Did: "no-staff", Say: "other-staff"}}},
+	{Turn: 3, Say: "staff", Do: "staff", Only: true, Then: []table.Reply{{Did: "no-staff", Say: "other-staff", Pity: true}}},
 	{Turn: 3, Say: "build-again", Do: "build 6,2 brown", Only: true, Then: otherTile},
 	{Turn: 3, Say: "tower-again", Do: "influence blue", Only: true, Then: otherBonus},
 	{Turn: 3, Say: "areas", At: []string{"area-2", "area-5"}, Only: true},
@@ -130,9 +130,9 @@ var (
 	otherDie     = []table.Reply{{Did: "die merlin", Say: "other-white"}, {Did: "die", Say: "other-die"}}
 	otherMove    = []table.Reply{{Did: "apple", Say: "other-apple"}, {Did: "flip", Say: "other-power"}, {Did: "backwards", Say: "other-power"}}
 	otherServant = []table.Reply{
-		{Did: "place lady", Say: "other-lady"},
-		{Did: "place shield-bearer", Say: "other-shieldbearer"},
-		{Did: "place flag-bearer", Say: "other-flagbearer"},
+		{Did: "place lady", Say: "other-lady", Pity: true},
+		{Did: "place shield-bearer", Say: "other-shieldbearer", Pity: true},
+		{Did: "place flag-bearer", Say: "other-flagbearer", Pity: true},
 		skip,
 	}
 	otherTile  = []table.Reply{{Did: "build", Say: "other-tile"}, skip}

@@ -71,6 +71,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Called:  (*draw.Frame).ChoiceSaid,
 		Leads:   (*draw.Frame).SpaceOf,
 		Plan:    func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) { return f.Plan(c, line) },
+		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Visits:  draw.Visits,

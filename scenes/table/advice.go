@@ -23,9 +23,11 @@ type advice struct {
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	line    []game.Move   // the plan, and what the person would go on with in the turn
+	spared  int           // so many choices of the plan were settled against what spends nothing
 	forced  int           // so many of the plan leave no choice
 	decided bot.Decided   // of the first one after these
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
+	regret  regret        // of what was done before
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 }
 
@@ -47,6 +49,7 @@ func (s *Scene[V, M]) bulb() {
 			s.advice = newAdvice(s.session.match, s.best(), s.meant)
 			s.glimpse()
 		}
+		s.advice.regret = s.regrets()
 	default:
 		s.all = !s.all
 	}
@@ -166,10 +169,26 @@ func (s *Scene[V, M]) ponder() {
 		s.Refresh()
 		return
 	}
-	if a.thinker != nil && a.thinker.Step(playouts) {
+	switch {
+	case a.regret.thinker != nil:
+		a.regret.ponder()
+	case a.thinker != nil && a.thinker.Step(playouts) && !s.spares():
 		s.settle()
+	}
+	if s.Advised() {
 		s.Refresh()
 	}
+}
+
+// spares has the choice settled once more, against the best that spends nothing, if it spends
+// something and he did not mean to do so before: it reports whether he thinks on.
+func (s *Scene[V, M]) spares() bool {
+	a := s.advice
+	if n := len(a.plan); s.screen.Spends == nil || a.spared > n || n < len(a.meant) && a.thinker.Choice() == a.meant[n].Action {
+		return false
+	}
+	a.spared = len(a.plan) + 1
+	return a.thinker.Rather(a.ahead, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) })
 }
 
 // settle notes what was thought out, and thinks on where the choice only opens the next
@@ -180,7 +199,11 @@ func (s *Scene[V, M]) settle() {
 		a.decided = a.thinker.Decided(explained)
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
-	a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
+	if line := a.stands(choice); line != nil {
+		a.line = append(a.line[:len(a.plan)], line...)
+	} else {
+		a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
+	}
 	a.plan, a.thinker = append(a.plan, choice), nil
 	if s.leaf(a.leads) != nil && len(a.plan) < mostAsked && a.ahead.Apply(choice) == nil && a.ahead.Decision().Seat == seat {
 		a.think(a.ahead, s.best())
@@ -226,6 +249,10 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.points = append(of.points, s.screen.Leads(s.model, c, a.line)...)
 	}
 	of.text = s.counsels(is)
+	if a.regret.gain >= worthAWord {
+		of.text += "\n" + s.ctx.T("advice.undo", "count", whole(a.regret.gain))
+		of.points = append(of.points, "undo")
+	}
 	return of
 }
 
@@ -299,7 +326,9 @@ func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
 }
 
 // Advised reports whether the sage has said what he would do.
-func (s *Scene[V, M]) Advised() bool { return s.advice != nil && s.advice.thinker == nil }
+func (s *Scene[V, M]) Advised() bool {
+	return s.advice != nil && s.advice.thinker == nil && s.advice.regret.thinker == nil
+}
 
 // called is what a choice is called that is looked for; "" where there is none.
 func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (name string) {

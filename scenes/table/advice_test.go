@@ -54,6 +54,9 @@ func TestIntentGoesOn(t *testing.T) {
 	if (intent{0, other}).rest(at(0)) != nil {
 		t.Error("another seat goes on with it")
 	}
+	if !(intent{0, line}).led(at(0, 0), 1) || (intent{0, line}).led(at(1, 0), 1) || (intent{1, line}).led(at(0), 0) || (intent{0, line}).led(at(0, 0, 0), 2) {
+		t.Error("it is not known what came of what was advised")
+	}
 	does := []game.Action{line[0].Action, line[1].Action}
 	if l := (intent{0, line}); !l.begins(at(), does[:1]) || !l.begins(at(), does) || !l.begins(at(0), does[1:]) {
 		t.Error("what was advised is asked about as if it had not been")
@@ -65,6 +68,14 @@ func TestIntentGoesOn(t *testing.T) {
 	if a.plan = []game.Action{line[1].Action}; a.strays() {
 		t.Error("who does what he meant is said to have changed his mind")
 	}
+	a.meant, a.plan = []game.Move{{Action: line[0].Action, Text: "a"}, {Action: line[1].Action, Text: "b"}}, nil
+	if got := a.stands(line[0].Action); len(got) != 2 || got[1].Text != "b" {
+		t.Errorf("who goes on as advised hears %v", got)
+	}
+	if a.stands(game.Action{Kind: 99}) != nil {
+		t.Error("who changes his mind stands by the old end")
+	}
+	a.meant = line[1:]
 	if a.plan = []game.Action{{Kind: 99}}; !a.strays() {
 		t.Error("nothing is said of a change of mind")
 	}
@@ -94,6 +105,8 @@ func TestRunnerUpIsWeighed(t *testing.T) {
 	}{
 		{bot.Decided{}, "Or else: wait"},
 		{bot.Decided{Choice: bot.Prospect{Parts: parts(300)}, RunnerUp: bot.Prospect{Parts: parts(100), Theirs: 50}}, "Or else: wait (about 3 points less)"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(210)}, RunnerUp: bot.Prospect{Parts: parts(80)}}, "Or else: wait"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(100)}, RunnerUp: bot.Prospect{Parts: parts(120)}, Tried: true, Margin: 210}, "Or else: wait (about 2 points less)"},
 		{bot.Decided{Choice: bot.Prospect{Parts: parts(100)}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "About as good: wait"},
 		{bot.Decided{Choice: bot.Prospect{Parts: parts(100), Theirs: 200}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "Or else: wait"},
 	} {

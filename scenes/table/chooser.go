@@ -185,10 +185,37 @@ func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	if c.mixed() {
 		title = thing()
 	}
-	q.TextIn(title, head, st)
+	_, words := head.CutLeft(crossSize)
+	_, words = words.CutRight(crossSize)
+	if q.TextWidth(title, st.Sized(ui.Least)) > words.W { // no room on both sides
+		_, words = head.CutRight(crossSize - 8)
+	}
+	q.TextIn(title, words, st)
+	c.drawCross(p, x)
 	for i, one := range c.list {
 		drawChoice(q, one, c.art[i], c.says(&c.list[i]), c.cell(i), x.Hot(choiceName(i)))
 	}
+}
+
+// crossSize is that of the cross at the corner, in the chooser's units, which are never smaller
+// than a finger wants them.
+const crossSize = 44.0
+
+// cross is where the cross lies that puts the chooser away, as a press beside it does.
+func (c *chooser) cross() ui.Rect {
+	r := c.inner()
+	return ui.Rect{X: r.Right() - crossSize - 6, Y: r.Y + 6, W: crossSize, H: crossSize}
+}
+
+func (c *chooser) drawCross(p *ui.Painter, x *ui.Context) {
+	r, ink := c.cross(), ui.Ink
+	cx, cy := r.Center()
+	if in := x.Input(); c.onCanvas(r).Contains(in.X, in.Y) {
+		ink = ui.Rubric
+	}
+	const arm = 8.0
+	p.Line(cx-arm, cy-arm, cx+arm, cy+arm, 3, ui.Solid(ink))
+	p.Line(cx+arm, cy-arm, cx-arm, cy+arm, 3, ui.Solid(ink))
 }
 
 // says is what a cell says: what tells its choice from others that do the same, or

@@ -13,6 +13,9 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		of.text = s.answer()
 	}
 	step := s.coach.step()
+	if step == nil && s.coach.reply == taken {
+		of.text += "\n" + s.question()
+	}
 	if step != nil {
 		if of.text != "" {
 			of.text += "\n"
@@ -31,6 +34,9 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 	}
 	if step == nil { // one is to choose, not to go on
 		of.on.look = ui.PlainLook
+		if s.coach.reply == taken { // there is nothing to go on with
+			of.on = nil
+		}
 		if s.coach.greet {
 			of.points = []string{"show"} // of which he speaks
 			if s.session.CanUndo() == nil {
@@ -58,15 +64,15 @@ func (s *Scene[V, M]) coachHome() ui.Rect {
 	return s.screen.Aside(s.model)
 }
 
-// answer is what he says to what was done otherwise; the first time also that he goes along.
+// answer is what he says to what was done otherwise; the first time also that he goes along. Who
+// has taken something back hears once more what is asked.
 func (s *Scene[V, M]) answer() string {
 	c := s.coach
 	told := s.ctx.T(c.reply)
-	if !c.greet {
-		return told
+	if c.greet {
+		told += " " + s.ctx.T("coach.free")
 	}
-	told += " " + s.ctx.T("coach.free")
-	if s.session.CanUndo() == nil {
+	if (c.greet || c.pity) && s.session.CanUndo() == nil {
 		told += " " + s.ctx.T("coach.undo")
 	}
 	return told

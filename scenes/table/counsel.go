@@ -34,14 +34,23 @@ func (s counsel) because(d *bot.Decided, choice, other string) string {
 	return even
 }
 
+// worthANumber is how much more a choice must be worth for its lead to be told in points, in
+// hundredths of one.
+const worthANumber = 150
+
 // instead names the runner-up, and how much less it is worth where the title can tell.
 func (s counsel) instead(d *bot.Decided, other string) string {
 	gain := gained(d)
+	if d.Tried { // it is what he goes by
+		gain = d.Margin
+	}
 	switch {
 	case d.Choice.Parts == nil, gain <= -worthAWord:
 		return s.ctx.T("advice.else", "other", other)
 	case gain < worthAWord:
 		return s.ctx.T("advice.even", "other", other)
+	case gain < worthANumber: // who reads of so little next to larger reasons wonders why
+		return s.ctx.T("advice.else", "other", other)
 	}
 	return s.ctx.T("advice.less", "other", other, "count", whole(gain))
 }

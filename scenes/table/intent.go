@@ -56,3 +56,16 @@ func (s *Scene[V, M]) intends(seat game.Seat) []game.Move {
 	}
 	return a.line
 }
+
+// stands is the line that was meant from the next choice on, if that is what was chosen: who goes
+// on as he was advised does not hear of another end. nil: there is none, or not all of it is told.
+func (a *advice) stands(choice game.Action) []game.Move {
+	n := len(a.plan)
+	if n >= len(a.meant) || a.strays() || a.meant[n].Action != choice {
+		return nil
+	}
+	if slices.ContainsFunc(a.meant[n:], func(m game.Move) bool { return m.Text == "" }) {
+		return nil
+	}
+	return a.meant[n:]
+}

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -52,8 +51,12 @@ type Step struct {
 // anything is what a step advises that leaves the choice.
 const anything = "*"
 
-// Reply is an answer to an action whose stable text begins so: "lesson.SAY".
-type Reply struct{ Did, Say string }
+// Reply is an answer to an action whose stable text begins so: "lesson.SAY". Where the deed was a
+// pity, it tells of the arrow that takes it back.
+type Reply struct {
+	Did, Say string
+	Pity     bool
+}
 
 // Advises reports whether an action, by its stable text, is what is advised.
 func (s *Step) Advises(text string) bool {
@@ -73,6 +76,7 @@ type coach struct {
 	moves int            // of the match when it was
 	told  bool           // what was advised last was done: what is told of it is to the point
 	other bool           // something else was done, or taken back, which is answered
+	pity  bool           // which is a pity
 	reply string         // what is answered to it, by the key of the text
 	stray bool           // something else was done at any time, as far as he knows
 	first int            // after how many moves of the match, the first time
@@ -166,7 +170,7 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 	c.told = s.Do == "" || slices.ContainsFunc(did, func(m game.Move) bool { return s.Advises(m.Text) || c.asGood(s, m.Text) })
 	c.equal = c.equal || slices.ContainsFunc(did, func(m game.Move) bool { return c.asGood(s, m.Text) })
 	if reply := s.reply(did); !c.told {
-		if reply == "" && (s.Core || s.Turn == turn) && still(s) { // it can be done yet, and may be begun
+		if reply.Say == "" && (s.Core || s.Turn == turn) && still(s) { // it can be done yet, and may be begun
 			c.says = true
 			return
 		}
@@ -180,21 +184,32 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 // strayed has not strayed.
 func (c *coach) back(turn, moves int) {
 	c.stray = c.stray && moves > c.first
-	c.other, c.reply = true, "coach.back"
+	c.other, c.reply, c.pity = true, taken, false
 	if s := &c.steps[c.at]; s.Do != "" { // it may be advised once more
 		delete(c.said, s.Say)
+	}
+	for i := range c.steps { // what was asked there is asked again
+		if s := &c.steps[i]; s.Do != "" && c.said[s.Say] == moves+1 {
+			delete(c.said, s.Say)
+		}
 	}
 	maps.DeleteFunc(c.said, func(_ string, after int) bool { return after > moves+1 })
 	c.next = max(0, slices.IndexFunc(c.steps, func(s Step) bool { return s.Turn == turn }))
 }
 
+// taken is what he answers who takes something back.
+const taken = "coach.back"
+
 // strays notes that something else was done than advised, and what is answered to it.
-func (c *coach) strays(reply string) {
+func (c *coach) strays(reply Reply) {
 	if !c.stray {
 		c.stray, c.first = true, c.moves
 	}
 	c.greet = c.times == 0
-	c.other, c.reply = true, cmp.Or(reply, otherwise[c.times])
+	c.other, c.reply, c.pity = true, otherwise[c.times], reply.Pity
+	if reply.Say != "" {
+		c.reply = "lesson." + reply.Say
+	}
 	if c.times++; c.times == len(otherwise) {
 		c.times = 1
 	}
@@ -204,17 +219,18 @@ func (c *coach) strays(reply string) {
 // turn.
 var otherwise = [...]string{"coach.other", "coach.other.wish", "coach.other.see"}
 
-// reply is the key of what is answered to what was done otherwise; "" is nothing particular.
-func (s *Step) reply(did []game.Move) string {
+// reply is what is answered to what was done otherwise; it says nothing where that is nothing
+// particular.
+func (s *Step) reply(did []game.Move) Reply {
 	for _, m := range did {
 		i := slices.IndexFunc(s.Then, func(r Reply) bool {
 			return m.Seat == did[0].Seat && strings.HasPrefix(m.Text+" ", r.Did+" ")
 		})
 		if i >= 0 {
-			return "lesson." + s.Then[i].Say
+			return s.Then[i]
 		}
 	}
-	return ""
+	return Reply{}
 }
 
 // pass is done with the step that is said.

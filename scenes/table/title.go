@@ -141,6 +141,9 @@ type Screen[V any, M Model[V]] struct {
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
 	// tell choices apart he takes that which shows more; nil: nothing does.
 	Shows func(M, *moment.Choice) int
+	// Spends reports whether a line gives away what one would rather keep: where something else is
+	// about as good, the sage advises that; nil: no line does.
+	Spends func(M, []game.Move) bool
 	// Leads are the regions where something comes of a choice, which the sage lights up too.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there

@@ -65,20 +65,26 @@ func (s *Scene[V, M]) titled() string {
 
 // asking is what is asked, and how far the game is.
 func (s *Scene[V, M]) asking() []ui.Node {
-	small, says := s.screen.Small, ""
-	switch now := s.model.Now(); {
-	case now.Replay != nil:
+	small, says := s.screen.Small, s.question()
+	if now := s.model.Now(); now.Replay != nil {
 		says = now.T("replay.at", "at", now.Replay.At, "of", now.Replay.Of)
-	case s.screen.Says != nil:
-		says = s.screen.Says(s.model)
-	case small != nil:
-		says = small.Says(s.model)
 	}
 	list := []ui.Node{{Kind: ui.Live, ID: "asks", Text: ui.Lines(says)}}
 	if small != nil && small.Notes != nil {
 		list = append(list, ui.Sayings("notes-", small.Notes(s.model))...)
 	}
 	return list
+}
+
+// question is what is asked.
+func (s *Scene[V, M]) question() string {
+	switch {
+	case s.screen.Says != nil:
+		return s.screen.Says(s.model)
+	case s.screen.Small != nil:
+		return s.screen.Small.Says(s.model)
+	}
+	return ""
 }
 
 // over is what lies over the table: the choices at a thing, what is told, what others did.

@@ -40,14 +40,16 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 		return
 	}
 	body := ui.Rect{X: r.X + 5, Y: r.Y + head + 3, W: r.W - 10, H: r.H - head - 9}
+	least := 0.0
 	if c.Button != "" {
 		b := c.buttonRect(p, r, head)
 		c.drawButton(p, b)
-		if b.Y > r.Y+head {
+		if b.Y > r.Y+head { // it takes the room of words
+			least, _, _ = c.layOut(p, l, body, big, 0)
 			body.H = b.Y - 2 - body.Y
 		}
 	}
-	c.drawBody(p, l, body, big)
+	c.drawBody(p, l, body, big, least)
 }
 
 // captionStyle is that of the words on a card, as small as words may be.
@@ -56,23 +58,32 @@ var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Li
 // tight is how much smaller pictograms may be so that there is room for words.
 var tight = [...]float64{1, .78, .62}
 
-// drawBody draws the pictograms, and the words under them if there is room: rather under
-// smaller pictograms than up to the card's edges.
-func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool) {
-	for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
-		for _, k := range tight {
-			art, said := r.CutTop(c.artHeight(big) * k)
-			in := ui.Rect{X: said.X + edge, Y: said.Y, W: said.W - 2*edge, H: said.H}
+// drawBody draws the pictograms, and the words under them if there is room with pictograms no
+// smaller than that.
+func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool, least float64) {
+	k, text, in := c.layOut(p, l, r, big, least)
+	if text != "" {
+		r, _ = r.CutTop(c.artHeight(big) * k)
+		p.Paragraph(text, in, captionStyle)
+	}
+	c.drawConditions(p, r, big, k)
+}
+
+// layOut is how large the pictograms are, and what words stand where under them: rather shorter
+// ones, or up to the card's edges, than under smaller pictograms; "" where none have room.
+func (c *QuestCard) layOut(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool, least float64) (k float64, text string, in ui.Rect) {
+	for _, k := range tight {
+		_, said := r.CutTop(c.artHeight(big) * k)
+		for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
+			in = ui.Rect{X: said.X + edge, Y: said.Y, W: said.W - 2*edge, H: said.H}
 			for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
-				if p.Fits(text, in, captionStyle) {
-					c.drawConditions(p, art, big, k)
-					p.Paragraph(text, in, captionStyle)
-					return
+				if k >= least && p.Fits(text, in, captionStyle) {
+					return k, text, in
 				}
 			}
 		}
 	}
-	c.drawConditions(p, r, big, 1)
+	return 1, "", r
 }
 
 func (c *QuestCard) drawHead(p *ui.Painter, l *i18n.Locale, r ui.Rect) {

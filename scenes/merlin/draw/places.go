@@ -77,9 +77,13 @@ func drawServants(p *ui.Painter, f *Frame, province merlin.Province) {
 		if f.Open(one.At) && f.IsHot(one.At) {
 			p.SpriteAt("halo", one.X, one.Y, 96)
 		}
+		coming := f.Coming(one)
 		drawServant(p, f, province, one)
-		if sprite := f.Coming(one); sprite != "" {
-			drawComing(p, sprite, f.IsHot(one.At), one.X, one.Y)
+		if coming != "" {
+			drawComing(p, coming, f.IsHot(one.At), one.X, one.Y)
+		}
+		if !f.Rows.Province.Many && (coming != "" || one.Owner == game.NoSeat) {
+			drawBrought(p, one.Servant, province, one.X, one.Y)
 		}
 		if f.Leaves(one) {
 			drawLeaving(p, f.Seats[one.Owner].Colour, one.X+21, one.Y-17)
@@ -107,6 +111,22 @@ func drawComing(p *ui.Painter, sprite string, hot bool, x, y float64) {
 	p.SpriteAt(sprite, x, y-2, size, ui.SpriteOptions{Fade: fade})
 }
 
+// drawBrought shows at the foot of a place what its servant brings there: the four are hard to
+// tell by their outlines alone.
+func drawBrought(p *ui.Painter, v merlin.Servant, province merlin.Province, x, y float64) {
+	sprite := "seal-crown"
+	if v != merlin.Lady {
+		sprite = model.ItemSprite(brought[v], province)
+	}
+	x, y = x+math.Copysign(14, x-BoardX), y+14 // away from the ring
+	p.FillCircle(x, y, 13, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, 11.8, ui.Solid(ui.ParchmentLight))
+	p.SpriteAt(sprite, x, y, 20)
+}
+
+// brought is what a servant takes who takes something.
+var brought = [merlin.Servants]merlin.Item{merlin.ShieldBearer: merlin.Shield, merlin.Mason: merlin.Material, merlin.FlagBearer: merlin.Flag}
+
 // drawLeaving marks a place whose servant would be sent home: with his player's crest and
 // the way out.
 func drawLeaving(p *ui.Painter, colour string, x, y float64) {
@@ -125,7 +145,7 @@ func drawServant(p *ui.Painter, f *Frame, province merlin.Province, one model.Po
 		p.SpriteAt("place-"+province.String(), one.X, one.Y, servantSize)
 	default:
 		p.SpriteAt("place-"+province.String(), one.X, one.Y, servantSize)
-		p.SpriteAt("servant-light-"+model.ServantName(one.Servant), one.X, one.Y, 34, ui.SpriteOptions{Fade: .45})
+		p.SpriteAt("servant-light-"+model.ServantName(one.Servant), one.X, one.Y, 38, ui.SpriteOptions{Fade: .3})
 	}
 }
 

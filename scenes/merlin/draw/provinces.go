@@ -39,6 +39,6 @@ func DrawStock(p *ui.Painter, f *Frame, province merlin.Province) {
 		}
 		x, y := r.X+17, r.Y+r.H/2
 		p.SpriteAt(model.ItemSprite(i, province), x, y, 34, o)
-		DrawCount(p, n, r.X+35, y, NumberStyle.Sized(18))
+		DrawCount(p, n, r.X+34, y, NumberStyle.Sized(21))
 	}
 }

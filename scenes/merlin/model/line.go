@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -38,6 +40,15 @@ func Fulfilled(line []game.Move, s game.Seat) (cards []merlin.Card) {
 		}
 	}
 	return cards
+}
+
+// Spends reports whether somebody pays in the line for where a figure goes or for an action once
+// more, with what serves later too. What may be done at the end of a turn is its own reason.
+func (f *Model) Spends(line []game.Move) bool {
+	return slices.ContainsFunc(line, func(m game.Move) bool {
+		row := f.Rows.Actions[m.Action.Kind]
+		return m.Action.Kind == merlin.ActStaff || row.Changes != noDie || row.Flag != "" && !row.Left
+	})
 }
 
 // brought is what happens in the line before the turn is over, or a scoring goes on.

@@ -156,6 +156,9 @@ func sayGaveBack(t *words.Teller, e game.Event) string {
 
 func sayFlag(t *words.Teller, e game.Event) string {
 	p := merlin.Province(e.Args[0])
+	if t.F.Rules.FlagName(p) == "repel" { // what it does is told next
+		return t.F.T("log.flag.plain", "item", t.F.T("item.a.flag."+p.String()))
+	}
 	name := "{" + model.ItemSprite(merlin.Flag, p) + words.Glued + t.F.T("flag."+t.F.Rules.FlagName(p)+".name")
 	return t.F.T("log.flag", "flag", name)
 }

@@ -123,6 +123,12 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
+// uncapital has a text begin small that begins with no noun, as within a sentence.
+func uncapital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(r)) + s[n:]
+}
+
 // Signed writes a number of points with its sign.
 func Signed(n int) string {
 	if n < 0 {

@@ -324,9 +324,28 @@ func (f *Words) questFarther(now, then merlin.Table, hand merlin.Cards) (told []
 	return told
 }
 
+// otherWays are those of the dice that may be taken instead of one that is taken, or of that in hand.
+func (f *Words) otherWays(c *moment.Choice) (ways []model.Landing) {
+	switch f.Kind {
+	case merlin.AskDie:
+		for _, l := range f.Landings {
+			if l.Die != c.Last().A {
+				ways = append(ways, l)
+			}
+		}
+	case merlin.AskMove:
+		for die := range uint8(len(f.View.Players[f.Asked].Dice)) {
+			if die != f.View.Turn.Die {
+				ways = append(ways, f.Retakes[die]...)
+			}
+		}
+	}
+	return ways
+}
+
 // freely is that another die leads where one pays for going.
 func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
-	paid, die := false, c.Last().A
+	paid, others := false, f.otherWays(c)
 	for i := range line {
 		a := line[i].Action
 		row := f.Rows.Actions[a.Kind]
@@ -335,10 +354,8 @@ func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
 			if e.Kind != merlin.EventMoved {
 				continue
 			}
-			for _, l := range f.Landings {
-				if paid && f.Kind == merlin.AskDie && l.Die != die && l.To() == uint8(e.Args[2]) {
-					return []string{f.T("plan.cheaper", "value", int(l.Value))}
-				}
+			if i := slices.IndexFunc(others, func(l model.Landing) bool { return paid && l.To() == uint8(e.Args[2]) }); i >= 0 {
+				return []string{f.T("plan.cheaper", "value", int(others[i].Value))}
 			}
 		}
 	}

@@ -104,7 +104,7 @@ func (f *Words) sayBuild(a *spoken) (string, []any) {
 // sayPower: a flag is given for its power.
 func (f *Words) sayPower(a *spoken) (string, []any) {
 	colour := model.FlagColour(f.Rules, f.Rows.Actions[a.Kind].Flag)
-	return "power", []any{"item", f.itemA(uint8(merlin.Flag), uint8(colour)), "what", f.T("action." + a.word)}
+	return "power", []any{"item", f.itemA(uint8(merlin.Flag), uint8(colour)), "what", uncapital(f.T("action." + a.word))}
 }
 
 // areaIn says where an area of the domain is, which begins with a tile.

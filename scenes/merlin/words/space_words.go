@@ -1,7 +1,7 @@
 package words
 
 import (
-	"fmt"
+	"strings"
 
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
@@ -26,16 +26,13 @@ func (f *Words) SpaceTip(n uint8) string {
 	return Paragraphs(lines...)
 }
 
-// Outcome says in few words what a space would bring the player at the bottom.
+// Outcome says in few words what a space would bring the player at the bottom: its name, which
+// begins with the word of points where it gives some, with their number.
 func (f *Words) Outcome(n uint8) string {
-	sp := f.Rules.Space(n)
-	if sp.Kind != merlin.PointsSpace {
-		if brief := f.SpaceKey(n) + ".brief"; f.Locale.Has(brief) {
-			return f.T(brief)
-		}
+	if f.Rules.Space(n).Kind != merlin.PointsSpace {
 		return f.spaceName(n)
 	}
-	return fmt.Sprintf("%s (%s)", f.T("ui.points", "count", f.PointsAt(n)), f.Counted(sp.Item))
+	return f.T("ui.points", "count", f.PointsAt(n)) + strings.TrimPrefix(f.spaceName(n), f.T("space.points.name"))
 }
 
 // Counted names a thing that a space of points counts.

@@ -1,0 +1,61 @@
+package bot
+
+import (
+	"testing"
+
+	"merlin/game"
+)
+
+// What is liked is chosen instead of what is about as good, and not instead of what is better;
+// what is chosen and liked is not asked about.
+func TestRatherWhatIsAsGood(t *testing.T) {
+	for _, c := range []struct {
+		gain  [2]int
+		likes uint8
+		want  uint8
+	}{{[2]int{1, 1}, 1, 1}, {[2]int{1, 1}, 0, 0}, {[2]int{2, 1}, 1, 0}, {[2]int{1, 2}, 0, 1}, {[2]int{1, 2}, 1, 1}} {
+		for seed := range uint64(10) {
+			g := &toss{gain: c.gain}
+			thinker := Think(g, Novice, game.NewStream(seed, 1))
+			for !thinker.Step(1000) {
+			}
+			chose, chance := thinker.Choice().A, game.NewStream(seed, 2)
+			again := thinker.Rather(g.Imagine(0, &chance), func(line []game.Move) bool { return line[0].Action.A == c.likes })
+			if again && chose == c.likes {
+				t.Errorf("%+v, seed %d: what is liked anyway is settled again", c, seed)
+			}
+			for !thinker.Step(1000) {
+			}
+			if a := thinker.Choice(); a.A != c.want {
+				t.Errorf("%+v, seed %d: option %d is chosen", c, seed, a.A)
+			}
+		}
+	}
+}
+
+// What was done is faced with what would have been chosen, by how much that is better.
+func TestFaceWhatWasDone(t *testing.T) {
+	for seed := range uint64(3) {
+		g := newMerlin(t, 2, seed)
+		options := g.Decision().Options
+		thinker := thinkAs(g, Player{Playouts: 400, Width: 4, Heat: warm}, adviceOf(g), game.NewStream(seed, 1))
+		for !thinker.Step(1000) {
+		}
+		chosen := thinker.Choice()
+		if thinker.Face(chosen) {
+			t.Error("what was chosen is faced with itself")
+		}
+		worst := options[0]
+		if worst == chosen {
+			worst = options[len(options)-1]
+		}
+		if !thinker.Face(worst) {
+			t.Fatal("an option is not faced")
+		}
+		for !thinker.Step(1000) {
+		}
+		if a := thinker.Choice(); a != worst && (a != chosen || thinker.Margin() <= 0) {
+			t.Errorf("%v is chosen, by %d", a, thinker.Margin())
+		}
+	}
+}
