@@ -110,6 +110,7 @@ func (s *Scene[V, M]) aim(plan *smallPlan) {
 	s.there()
 	spots := s.spokenOf()
 	if len(spots) > 0 {
+		s.turnTo(s.richest(spots, plan))
 		s.show(spots, plan)
 		return
 	}
@@ -134,12 +135,39 @@ func (s *Scene[V, M]) spokenOf() (spots []ui.Rect) {
 	if of == nil {
 		return nil
 	}
-	for _, name := range of.points {
+	for _, name := range slices.Concat(of.points, s.coaxedTo()) {
 		if i := ui.Find(list, name); i >= 0 {
 			spots = append(spots, list[i].Bounds)
 		}
 	}
 	return spots
+}
+
+// coaxedTo are the regions where something comes of what the coach advises.
+func (s *Scene[V, M]) coaxedTo() []string {
+	is := s.coaxes()
+	if is == nil || s.screen.Leads == nil {
+		return nil
+	}
+	c := s.leaf(is)
+	if c == nil {
+		return nil
+	}
+	return s.screen.Leads(s.model, c, nil)
+}
+
+// richest is the page with most of some places of the table, of several the first.
+func (s *Scene[V, M]) richest(spots []ui.Rect, plan *smallPlan) (page int) {
+	most := 0
+	for i := range s.screen.Small.Pages {
+		if n := len(s.on(i, spots, plan)); n > most {
+			page, most = i, n
+		}
+	}
+	if most == 0 {
+		return s.small.page
+	}
+	return page
 }
 
 // there leaves a page that is no more: its pieces went, or windows of this shape have another.

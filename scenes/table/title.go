@@ -144,7 +144,8 @@ type Screen[V any, M Model[V]] struct {
 	// Spends reports whether a line gives away what one would rather keep: where something else is
 	// about as good, the sage advises that; nil: no line does.
 	Spends func(M, []game.Move) bool
-	// Leads are the regions where something comes of a choice, which the sage lights up too.
+	// Leads are the regions where something comes of a choice, which the sage lights up too; the
+	// line is empty where what follows is not known.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
 	// that is asked for or pointed at; nil: it lies beside what he speaks of.

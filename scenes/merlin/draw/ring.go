@@ -172,8 +172,15 @@ func drawCall(p *ui.Painter, x, y float64, glow, hot bool, breath float64) {
 }
 
 // SpaceOf is the region of the space where the figure goes that the taken die moves, by the
-// choice and what follows; none where there is no such.
-func (f *Frame) SpaceOf(c *moment.Choice, line []game.Move) []string {
+// choice and what follows; none where there is no such. Where nothing is said of what follows, it
+// is where a figure stands and where the choice leads it.
+func (f *Frame) SpaceOf(c *moment.Choice, line []game.Move) (list []string) {
+	if len(line) == 0 {
+		for _, way := range model.ReachOf(c).Ways {
+			list = append(list, f.Rows.Region(model.SpaceTarget(way.Path[0])), f.Rows.Region(model.SpaceTarget(way.Path[len(way.Path)-1])))
+		}
+		return list
+	}
 	for i, m := range line {
 		if m.Action.Kind == merlin.ActDie && i >= len(c.Do) {
 			return nil
