@@ -58,8 +58,11 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	}
 	p.away, _ = foot.CutLeft(speechButton)
 	p.next, _ = foot.CutRight(speechButton)
-	near, free := s.asksAt(), s.Questions()
-	for i, name := range of.points {
+	near, free, about := s.asksAt(), s.Questions(), of.points
+	if s.Small() {
+		about = slices.Concat(about, s.coaxedTo())
+	}
+	for i, name := range about {
 		if at := ui.Find(list, name); at >= 0 {
 			if i == 0 {
 				near = list[at].Bounds

@@ -176,10 +176,7 @@ func drawCall(p *ui.Painter, x, y float64, glow, hot bool, breath float64) {
 // is where a figure stands and where the choice leads it.
 func (f *Frame) SpaceOf(c *moment.Choice, line []game.Move) (list []string) {
 	if len(line) == 0 {
-		for _, way := range model.ReachOf(c).Ways {
-			list = append(list, f.Rows.Region(model.SpaceTarget(way.Path[0])), f.Rows.Region(model.SpaceTarget(way.Path[len(way.Path)-1])))
-		}
-		return list
+		return f.spacesOf(c)
 	}
 	for i, m := range line {
 		if m.Action.Kind == merlin.ActDie && i >= len(c.Do) {
@@ -192,6 +189,19 @@ func (f *Frame) SpaceOf(c *moment.Choice, line []game.Move) (list []string) {
 		}
 	}
 	return nil
+}
+
+// spacesOf are the regions of where figures stand and of where a choice leads them: a die that is
+// taken, or one that is changed.
+func (f *Frame) spacesOf(c *moment.Choice) (list []string) {
+	ways := model.ReachOf(c).Ways
+	if a := c.Do[0]; a.Kind == merlin.ActDie {
+		ways = slices.DeleteFunc(slices.Clone(f.Landings), func(l model.Landing) bool { return l.Die != a.A })
+	}
+	for _, way := range ways {
+		list = append(list, f.Rows.Region(model.SpaceTarget(way.From())), f.Rows.Region(model.SpaceTarget(way.To())))
+	}
+	return list
 }
 
 // ringRegions are the spaces, each with its standing band.
