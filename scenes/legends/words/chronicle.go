@@ -11,7 +11,7 @@ import (
 // Chronicle tells what happened, oldest first: a sentence for each stretch of what one
 // player does.
 func (f *Words) Chronicle() []moment.Entry {
-	t := teller{f: f, seat: game.NoSeat, by: game.NoSeat, says: f.sentence()}
+	t := teller{f: f, seat: game.NoSeat, by: game.NoSeat, says: f.sentence(), drawing: f.drawing()}
 	t.add("icon-log", f.T("log.cards-dealt", "level", f.Level()))
 	t.tellAll(f.Start)
 	for i := range f.Moves {

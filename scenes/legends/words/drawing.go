@@ -5,11 +5,21 @@ import (
 	"merlin/game/legends"
 )
 
-// drawing follows the hands, and tells where a text gave fewer characters than it says.
+// drawing follows the pile, and tells where a text gave fewer characters than it says.
 type drawing struct {
-	held  [legends.MaxSeats]int
+	left  int           // characters in the pile and the discards, at the moment that is told
 	text  *legends.Text // that works; nil: none
 	drawn int           // in a row
+}
+
+// drawing begins before anything is dealt.
+func (f *Words) drawing() (d drawing) {
+	for _, c := range f.View.Chars {
+		if c.At != legends.Boxed {
+			d.left++
+		}
+	}
+	return d
 }
 
 // short is the clause on event i of a move, if with it somebody has drawn fewer than a text
@@ -23,32 +33,20 @@ func (d *drawing) short(f *Words, events []game.Event, i int) string {
 		d.text, d.drawn = nil, 0
 	case legends.EventVoid:
 		if legends.Op(e.Args[1]) == legends.Draw {
-			return d.fewer(f, e.Seat)
+			return d.fewer(f)
 		}
 	case legends.EventDrew:
-		d.held[e.Seat]++
+		d.left--
 		d.drawn++
 		if !drawsOn(events[i+1:], e.Seat) {
-			return d.fewer(f, e.Seat)
+			return d.fewer(f)
 		}
-	default:
-		d.hold(e)
+	case legends.EventPaid, legends.EventRobbed, legends.EventLost:
+		d.left++
+	case legends.EventRecalled:
+		d.left--
 	}
 	return ""
-}
-
-// hold counts the cards of a hand.
-func (d *drawing) hold(e game.Event) {
-	switch e.Kind {
-	case legends.EventReturned, legends.EventRecalled:
-		d.held[e.Seat]++
-	case legends.EventStarted, legends.EventPlayed, legends.EventPaid, legends.EventRobbed:
-		d.held[e.Seat]--
-	case legends.EventBid:
-		if legends.Place(e.Args[1]) == legends.Away {
-			d.held[e.Seat]--
-		}
-	}
 }
 
 // drawsOn reports whether the next thing that happens is another draw of a seat.
@@ -61,14 +59,15 @@ func drawsOn(events []game.Event, s game.Seat) bool {
 	return false
 }
 
-// fewer ends a row of draws.
-func (d *drawing) fewer(f *Words, s game.Seat) string {
+// fewer ends a row of draws. Whether the hand was full then is not asked of the table, on which
+// somebody may since have come who lets it hold more.
+func (d *drawing) fewer(f *Words) string {
 	n, all := d.drawn, d.promised(f)
 	d.drawn = 0
 	switch {
 	case n >= all:
 		return ""
-	case d.held[s] >= f.Table().Limit(s):
+	case d.left > 0:
 		return f.T("log.short-hand", "count", n, "of", all)
 	}
 	return f.T("log.short-pile", "count", n, "of", all)
