@@ -70,6 +70,21 @@ func TestEntersElsewhere(t *testing.T) {
 	}
 }
 
+// An event that is ready is not refused as too late while it is too early.
+func TestCompletingComesNext(t *testing.T) {
+	for phase, key := range map[legends.Phase]string{legends.PhaseTexts: "why.phase-texts", legends.PhaseActions: "why.phase-complete"} {
+		s := at(t, 2, legends.Standard, phase, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			stand("lynette", 0, legends.Forest)
+			hold(g, 0, card(t, g, "meleagant"))
+			g.Event[card(t, g, "oath")-legends.Characters].At = legends.Camelot
+		})
+		f, event := s.scene.Model(), card(t, s.game(), "oath")
+		if said, want := f.WhyNotComplete(event), f.T(key, "on", f.T("action.go-on")); said != want {
+			t.Errorf("phase %d: %s", phase, said)
+		}
+	}
+}
+
 // Two actions that draw are told as two cards; what a card does stands with what comes of it, also
 // where somebody had to say it first; and something new after another's fate is a sentence of its own.
 func TestChronicleSentences(t *testing.T) {

@@ -78,8 +78,13 @@ func (f *Words) WhyAsked() string {
 // WhyNotComplete says why an event cannot be completed now by who is asked.
 func (f *Words) WhyNotComplete(event legends.Card) string {
 	if !f.Asks(model.AskComplete) {
-		if f.Asked == f.View.Turn.Seat && f.Asked != game.NoSeat {
+		switch {
+		case f.Asked != f.View.Turn.Seat || f.Asked == game.NoSeat || f.Asks(model.AskBid):
+			return f.WhyAsked()
+		case f.View.Turn.Phase > legends.PhaseComplete:
 			return f.T("why.phase-complete")
+		case f.Asks(model.AskText):
+			return f.T("why.phase-texts", "on", f.T("action.go-on"))
 		}
 		return f.WhyAsked()
 	}
