@@ -217,7 +217,7 @@ func armsLie(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true
 }
 
-// dagonetHelps: a company in Camelot waits for what he has.
+// dagonetHelps: a company in Camelot waits for what he has, and nobody takes the event first.
 func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 	_, ok := inCamelot(f)
 	fool, boon := named(f, "dagonet"), named(f, "boon")
@@ -226,7 +226,7 @@ func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 		short = " " + f.T("lesson.dagonet-short", "count", n)
 	}
 	with := []any{"count", int(f.Face(fool).Scores[legends.Diplomacy]), "card", f.Card(boon), "needs", f.Requirement(boon), "short", short}
-	return table.Saying{With: with}, ok && lies(f, boon) && wise(f, legends.Camelot, "dagonet")
+	return table.Saying{With: with}, ok && lies(f, boon) && !f.Taken(f.Table(), boon) && wise(f, legends.Camelot, "dagonet")
 }
 
 // completes tells of the first event that may be completed now.

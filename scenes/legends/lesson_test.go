@@ -164,7 +164,9 @@ func (p *pupil) isTrue(say string) {
 		ok = among(model.AskTarget)
 	case "arms":
 		ok = g.Heraldry != legends.NoCard
-	case "play-again", "dagonet":
+	case "dagonet":
+		ok = len(g.Companies[person][legends.Camelot].List()) > 0 && !t.Completes(card(p.T, g, "boon"), 1-person)
+	case "play-again":
 		ok = len(g.Companies[person][legends.Camelot].List()) > 0
 	case "move":
 		ok = g.Event[card(p.T, g, "questing-beast")-legends.Characters].At == legends.Forest

@@ -148,3 +148,24 @@ func TestBrowserKeepsACard(t *testing.T) {
 		t.Error("the tip repeats what the glass says")
 	}
 }
+
+// The coach sends nobody for an event that the opponent has enough for, who comes first.
+func TestCoachLeavesWhatIsTaken(t *testing.T) {
+	for _, rivals := range [][]string{nil, {"gawain", "guinevere", "ector", "merlin"}} {
+		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			stand("lancelot", 0, legends.Camelot)
+			for _, id := range rivals {
+				stand(id, 1, legends.Camelot)
+			}
+			hold(g, 0, card(t, g, "dagonet"))
+			g.Event[card(t, g, "boon")-legends.Characters].At = legends.Camelot
+		})
+		f := s.scene.Model()
+		if f.Taken(f.Table(), card(t, s.game(), "boon")) != (rivals != nil) {
+			t.Fatalf("%v: the position is not the one that is meant", rivals)
+		}
+		if _, said := lessonNow(f, "dagonet"); said == (rivals != nil) {
+			t.Errorf("with %v there Dagonet is sent: %t", rivals, said)
+		}
+	}
+}

@@ -192,7 +192,7 @@ func (f *Words) granted(events []legends.Card) string {
 func (f *Words) waits(would *legends.View) string {
 	var said []string
 	for _, c := range f.forgone(would) {
-		if f.taken(f.Rules.Table(&would.Public), c) {
+		if f.Taken(f.Rules.Table(&would.Public), c) {
 			return f.loses(would)
 		}
 		said = append(said, f.T("plan.waits", "card", f.Card(c), "parts", f.lacking(f.has(would, c))))

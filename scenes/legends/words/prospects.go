@@ -23,7 +23,7 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 		best := legends.NoCard
 		for _, c := range f.Quests(p) {
 			n := f.Face(c).Points
-			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.taken(t, c)) && (best == legends.NoCard || n > f.Face(best).Points) {
+			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.Taken(t, c)) && (best == legends.NoCard || n > f.Face(best).Points) {
 				best = c
 			}
 		}
@@ -34,8 +34,8 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 	return list
 }
 
-// taken reports whether another has enough for an event.
-func (f *Words) taken(t legends.Table, event legends.Card) bool {
+// Taken reports whether another has enough for an event.
+func (f *Words) Taken(t legends.Table, event legends.Card) bool {
 	return slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return t.Completes(event, s) })
 }
 
