@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -149,7 +150,8 @@ func TestBrowserKeepsACard(t *testing.T) {
 	}
 }
 
-// The coach sends nobody for an event that the opponent has enough for, who comes first.
+// The coach sends nobody for an event that the opponent has enough for, who comes first, nor is
+// it named as what one draws for.
 func TestCoachLeavesWhatIsTaken(t *testing.T) {
 	for _, rivals := range [][]string{nil, {"gawain", "guinevere", "ector", "merlin"}} {
 		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
@@ -166,6 +168,10 @@ func TestCoachLeavesWhatIsTaken(t *testing.T) {
 		}
 		if _, said := lessonNow(f, "dagonet"); said == (rivals != nil) {
 			t.Errorf("with %v there Dagonet is sent: %t", rivals, said)
+		}
+		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
+		if said := f.Plan(&draw); strings.Contains(said, f.Bare(card(t, s.game(), "boon"))) == (rivals != nil) {
+			t.Errorf("with %v there it is said: %s", rivals, said)
 		}
 	}
 }

@@ -218,13 +218,14 @@ func (f *Words) lacking(list []Need) (said string) {
 	return said
 }
 
-// wanted is the event that one lacks least for, among those that one lacks anything for.
+// wanted is the event that one lacks least for, among those that one lacks anything for and that
+// nobody else takes first.
 func (f *Words) wanted() (event legends.Card, lack []Need) {
 	event, least := legends.NoCard, 0
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
 			list, met, none := f.Needs(f.Table(), c, f.Asked)
-			if met || f.Face(c).Points <= 0 {
+			if met || f.Face(c).Points <= 0 || f.Taken(f.Table(), c) {
 				continue
 			}
 			for i := range list {
