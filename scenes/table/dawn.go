@@ -72,10 +72,10 @@ func (s *Scene[V, M]) unveil(tempo float64) (changes bool) {
 	return changes
 }
 
-// pointed reports whether the pointer is on a page.
+// pointed reports whether the pointer is on a page, or what it is on lies there large.
 func (s *Scene[V, M]) pointed(page int) bool {
-	in := s.ctx.Input()
-	return slices.ContainsFunc(s.alone(page), func(r ui.Rect) bool { return r.Contains(in.X, in.Y) })
+	in, large := s.ctx.Input(), s.read(s.Regions())
+	return slices.ContainsFunc(s.alone(page), func(r ui.Rect) bool { return r.Contains(in.X, in.Y) || r.Overlaps(large) })
 }
 
 // reveal notes the pages of what is spoken of now.
