@@ -216,3 +216,24 @@ func despairsToLose(t *testing.T, g *roundtable.Game) (n int) {
 	t.Fatal("the Grail is not lost")
 	return n
 }
+
+// Which War a card goes to can be pressed below the question, and at the Wars on the board.
+func TestWarsAreAnswers(t *testing.T) {
+	for i, names := range [][2]string{{"answer-war-6", "place-" + roundtable.PictWar.String()}, {"answer-war-7", "place-" + roundtable.SaxonWar.String()}} {
+		for _, name := range names {
+			s := sitAt(t, 85)
+			if s.scene.Model().Kind != game.AskKind(roundtable.AskWar) {
+				t.Fatal("no War is asked for")
+			}
+			if r := s.region(name); !r.Glow || !r.Enabled {
+				t.Fatalf("%s glows: %t, may be chosen: %t", name, r.Glow, r.Enabled)
+			}
+			war := roundtable.PictWar + roundtable.Place(i)
+			before := s.game().Quests[war].Warriors
+			s.press(name)
+			if s.game().Quests[war].Warriors != before+1 {
+				t.Errorf("no warrior comes by %s", name)
+			}
+		}
+	}
+}

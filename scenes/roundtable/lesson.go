@@ -55,6 +55,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 2, Say: "hidden", Core: true},
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
+	{Turn: 2, Say: "black-seen", Do: "draw-black", Else: true, Then: otherEvil},
 	{Turn: 2, Say: "own-evil", Do: "*", Else: true},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
 	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
@@ -99,7 +100,8 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"deal":        asks(game.AskKind(roundtable.AskPropose)),
 	"move":        func(f *draw.Frame) bool { return len(pairsOf(f)) >= 2 },
 	"lay":         func(f *draw.Frame) bool { return laidAtTournament()(f) && len(pairsOf(f)) >= 2 },
-	"black":       func(f *draw.Frame) bool { return f.View.Engines > 0 && lastEvil(f) == roundtable.ActEngine },
+	"black":       func(f *draw.Frame) bool { return varies(f) && topSeen(f) == 0 },
+	"black-seen":  func(f *draw.Frame) bool { return varies(f) && seer(f) != game.NoSeat },
 	"engine-last": func(f *draw.Frame) bool { return f.View.Engines > 0 && f.View.Engines < roundtable.SiegeFull/2 },
 	"pair":        laidAtTournament(5),
 	"second-pair": laidAtTournament(5, 5),
@@ -133,6 +135,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
 	case "hidden":
 		said.With, said.At = []any{"name", f.Knight(hider(f))}, []string{draw.SeatName(hider(f))}
+	case "black-seen":
+		said.With, said.At = []any{"name", f.Knight(seer(f))}, []string{draw.SeatName(seer(f))}
 	case "own-fight", "own-fight-heal", "own-fight-poor":
 		sum := strength(f)
 		said.With = []any{"sum", sum, "sides", roundtable.Beats(sum)}
@@ -163,6 +167,27 @@ func hider(f *draw.Frame) game.Seat {
 		}
 	}
 	return seat
+}
+
+// varies is whether another evil than the last, an engine, is advised.
+func varies(f *draw.Frame) bool { return f.View.Engines > 0 && lastEvil(f) == roundtable.ActEngine }
+
+// topSeen are the seats, a bit each, that have seen the Black card that comes next.
+func topSeen(f *draw.Frame) uint8 {
+	if f.View.BlackLeft == 0 {
+		return 0
+	}
+	return f.View.Known[f.View.BlackLeft-1]
+}
+
+// seer is the only one who has seen the Black card that comes next, if it is another; NoSeat is nobody.
+func seer(f *draw.Frame) game.Seat {
+	for s := range game.Seat(len(f.Seats)) {
+		if s != f.Home && topSeen(f) == 1<<s {
+			return s
+		}
+	}
+	return game.NoSeat
 }
 
 // lastEvil is which evil the Knight chose last.

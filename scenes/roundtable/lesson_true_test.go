@@ -27,7 +27,7 @@ func TestLessonAfterAnotherEvil(t *testing.T) {
 		s.Tick(2)
 		s.Settle()
 	}
-	if heard["black"] {
+	if heard["black"] || heard["black-seen"] {
 		t.Error("he speaks of too many engines where there is none")
 	}
 	if heard["help"] || !heard["help-rest"] {
@@ -35,5 +35,28 @@ func TestLessonAfterAnotherEvil(t *testing.T) {
 	}
 	if !heard["own-evil"] || !heard["farewell"] {
 		t.Errorf("he says no farewell, or nothing of Evil: %v", heard)
+	}
+}
+
+// That nobody knows the next Black card is said only where nobody has looked at it: otherwise who
+// did is named, and where several did or the pupil, nothing is said.
+func TestLessonKnowsWhoLooked(t *testing.T) {
+	s := tabletest.Taught(t, standard, "fr")
+	s.Obey(func() bool {
+		say, _ := s.Scene.Coach()
+		return say == "black"
+	})
+	f := s.Scene.Model()
+	for seen, want := range []string{"black", "", "black-seen", "", "black-seen"} {
+		f.View.Known[f.View.BlackLeft-1] = uint8(seen)
+		for _, say := range []string{"black", "black-seen"} {
+			said, ok := lessonNow(f, say)
+			if ok != (say == want) {
+				t.Errorf("seen by %b: %s is to the point: %t", seen, say, ok)
+			}
+			if ok && say == "black-seen" && said.With[1] != f.Knight(game.Seat(seen/2)) {
+				t.Errorf("seen by %b: it names %v", seen, said.With)
+			}
+		}
 	}
 }

@@ -79,10 +79,12 @@ func (f *Frame) answers() (list []moment.Choice) {
 	return list
 }
 
-// bannered are those at the card that comes and at relics, and the ride home.
+// bannered are those at the card that comes and at relics, the ride home, and the Wars of which
+// one is to be chosen: who reads the question looks for its answers below it.
 func (f *Frame) bannered() (list []moment.Choice) {
 	for _, c := range f.All {
-		if k := c.At.Kind; k == roundtable.TargetCome || k == roundtable.TargetRelic || c.Do[0].Kind == roundtable.ActReturnHome {
+		did := c.Do[0].Kind
+		if k := c.At.Kind; k == roundtable.TargetCome || k == roundtable.TargetRelic || did == roundtable.ActReturnHome || did == roundtable.ActWar {
 			list = append(list, c)
 		}
 	}
@@ -264,7 +266,11 @@ func drawBannerCard(p *ui.Painter, f *Frame, c *card, r ui.Rect) {
 // answerButton is the button of an answer.
 func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
 	list := []moment.Choice{c}
-	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), c.Label, r, ui.GoldLook, nil)
+	label := c.Label
+	if c.Last().Kind == roundtable.ActWar {
+		label = c.Short // the question is over it
+	}
+	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), label, r, ui.GoldLook, nil)
 	f.Opens(&b.Region, list)
 	b.Size, b.Glow, b.Tip = 21, f.Glows(list), func() string { return c.More }
 	f.Calms(&b)

@@ -39,6 +39,9 @@ func (q QuestPanel) Draw(p *ui.Painter, f *Frame) {
 		p.GlowRing(r, 10, f.Breath)
 	}
 	q.still.Draw(p, q.Area(), look, func(p *ui.Painter) { drawQuest(p, f, r, look, q.at >= 3) })
+	if look.goes && f.Interrupts() { // on its frame: one looks at the banner
+		p.GlowRing(r.Inset(3), 8, f.Breath)
+	}
 	if look.status != roundtable.Open {
 		return
 	}
