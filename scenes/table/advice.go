@@ -249,8 +249,8 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.points = append(of.points, s.screen.Leads(s.model, c, a.line)...)
 	}
 	of.text = s.counsels(is)
-	if a.regret.gain >= worthAWord {
-		of.text += "\n" + s.ctx.T("advice.undo", "count", whole(a.regret.gain))
+	if told := a.regret.told(s.ctx); told != "" {
+		of.text += "\n" + told
 		of.points = append(of.points, "undo")
 	}
 	return of
