@@ -271,9 +271,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 		again = t("advice.lesson")
 	}
 	switch {
-	case a.lesson != nil && plan == "":
-		return strings.TrimSpace(again + " " + s.stepSays(a.lesson))
-	case a.lesson != nil:
+	case a.lesson != nil: // the coach says why
 		said = slices.Insert(said, 0, again)
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
 	case plan == "" && a.decided.Alone:
