@@ -55,6 +55,8 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "stays", Core: true},
 	{Turn: 1, Say: "end", Do: "end"},
 
+	{Turn: 1, Say: "lost-sword", Core: true},
+	{Turn: 1, Say: "lost-servant", At: servantsAtHome, Core: true},
 	{Turn: 1, Say: "rival-flag", Core: true},
 	{Turn: 1, Say: "own-quest", Core: true, Else: true},
 	{Turn: 1, Say: "own-repel", At: []string{"goods-flag-black"}, Core: true, Else: true},

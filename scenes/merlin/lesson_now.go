@@ -57,12 +57,14 @@ var lessonMoments = map[string]lessonMoment{
 
 	"farewell": parting,
 
-	"rival-flag":  rivalFlag,
-	"own-quest":   questReady,
-	"own-bravo":   firstOf(merlin.EventFulfilled),
-	"own-manor":   firstOf(merlin.EventManor),
-	"own-repel":   mayRepel,
-	"own-nothing": func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
+	"lost-sword":   swordLost,
+	"lost-servant": servantLost,
+	"rival-flag":   rivalFlag,
+	"own-quest":    questReady,
+	"own-bravo":    firstOf(merlin.EventFulfilled),
+	"own-manor":    firstOf(merlin.EventManor),
+	"own-repel":    mayRepel,
+	"own-nothing":  func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
 	"own-die": func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Kind == merlin.AskDie && f.TurnNumber() < f.TurnsInAll() && f.View.Round == 1
 	},
@@ -242,21 +244,53 @@ func firstOf(kind game.EventKind) lessonMoment {
 
 // rivalFlag tells of a flag that somebody else has used since the last turn here.
 func rivalFlag(f *draw.Frame) (table.Saying, bool) {
-	var last, now game.Event
-	each(f, func(e game.Event) {
-		switch {
-		case e.Kind == merlin.EventTurn && e.Seat == f.Home:
-			last, now = now, game.Event{}
-		case e.Kind == merlin.EventFlag && e.Seat != f.Home:
-			now = e
-		}
-	})
-	if last.Kind != merlin.EventFlag || f.Kind != merlin.AskDie {
+	used := meanwhile(f, func(e game.Event) bool { return e.Kind == merlin.EventFlag && e.Seat != f.Home })
+	if len(used) == 0 {
 		return table.Saying{}, false
 	}
+	last := used[len(used)-1]
 	colour := merlin.Province(last.Args[0])
 	power := "flag." + f.Rules.FlagName(colour)
 	return table.Saying{With: []any{"name", f.Called(last.Seat), "item", f.T("item.a.flag." + colour.String()), "flag", f.T(power + ".name"), "text", f.T(power + ".text")}}, true
+}
+
+// swordLost tells who has taken Excalibur from the pupil since his last turn.
+func swordLost(f *draw.Frame) (table.Saying, bool) {
+	taken := meanwhile(f, func(e game.Event) bool {
+		return e.Kind == merlin.EventExcalibur && e.Seat != f.Home && game.Seat(e.Args[0]) == f.Home
+	})
+	if len(taken) == 0 {
+		return table.Saying{}, false
+	}
+	return table.Saying{With: []any{"name", f.Called(taken[0].Seat)}, At: spacesOf(f, merlin.ExcaliburSpace)}, true
+}
+
+// servantLost tells which of the pupil's servants have been sent home since his last turn. (In
+// the lesson there is one other who may have done so.)
+func servantLost(f *draw.Frame) (table.Saying, bool) {
+	var list []string
+	for _, e := range meanwhile(f, func(e game.Event) bool { return e.Kind == merlin.EventSentHome && e.Seat == f.Home }) {
+		list = append(list, f.T("servant.the."+merlin.Servant(e.Args[0]).String()))
+	}
+	return table.Saying{With: []any{"name", f.Called(1 - f.Home), "servant", words.JoinWords(f.Locale, list)}}, len(list) > 0
+}
+
+// meanwhile is what happened between the pupil's last turn and the one that he begins, of a sort;
+// nothing later in his turn.
+func meanwhile(f *draw.Frame, is func(game.Event) bool) (list []game.Event) {
+	var now []game.Event
+	each(f, func(e game.Event) {
+		switch {
+		case e.Kind == merlin.EventTurn && e.Seat == f.Home:
+			list, now = now, nil
+		case is(e):
+			now = append(now, e)
+		}
+	})
+	if f.Kind != merlin.AskDie {
+		return nil
+	}
+	return list
 }
 
 // each visits what has happened so far.

@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"maps"
 	"testing"
 
 	"merlin/game"
@@ -48,6 +49,23 @@ func rivalUsesFlag(f *draw.Frame) (told bool) {
 	each(f, func(e game.Event) {
 		used = used || e.Kind == merlin.EventFlag && e.Seat != f.Home
 		told = told || used && e.Kind == merlin.EventTurn && e.Seat == f.Home
+	})
+	return told
+}
+
+// lostTo reports whether another has taken Excalibur from the pupil, or sent a servant of his home,
+// before a turn of his.
+func lostTo(f *draw.Frame) map[string]bool {
+	lost, told := map[string]bool{}, map[string]bool{}
+	each(f, func(e game.Event) {
+		switch {
+		case e.Kind == merlin.EventSentHome && e.Seat == f.Home:
+			lost["lost-servant"] = true
+		case e.Kind == merlin.EventExcalibur && e.Seat != f.Home && game.Seat(e.Args[0]) == f.Home:
+			lost["lost-sword"] = true
+		case e.Kind == merlin.EventTurn && e.Seat == f.Home:
+			maps.Copy(told, lost)
+		}
 	})
 	return told
 }

@@ -85,12 +85,13 @@ func TestLessonDawns(t *testing.T) {
 // thing in each turn of the second round, and what is at stake in the scoring.
 func TestLessonAsTold(t *testing.T) {
 	var want []string
+	rivals := map[string]bool{"rival-flag": true, "lost-sword": true, "lost-servant": true}
 	for _, step := range lessonSteps {
-		if step.Turn < 5 && !step.Else && !strings.HasPrefix(step.Say, "own-") && step.Say != "rival-flag" { // of which he uses none then
+		if step.Turn < 5 && !step.Else && !strings.HasPrefix(step.Say, "own-") && !rivals[step.Say] { // who does none of it then
 			want = append(want, step.Say)
 		}
 	}
-	want = append(want, "rounds", "help", "own-shield", "near-grail", "scoring", "own-grail", "stake", "farewell")
+	want = append(want, "rounds", "lost-servant", "help", "own-shield", "near-grail", "scoring", "own-grail", "stake", "farewell")
 	for _, lang := range []string{"en", "fr", "de"} {
 		s := taught(t, lang)
 		var said []string
@@ -327,6 +328,11 @@ func TestLessonKeepsCompany(t *testing.T) {
 		}
 		if used := rivalUsesFlag(s.scene.Model()); said["rival-flag"] != used {
 			t.Errorf("seed %d: the rival uses a flag: %v, and it is told: %v", seed, used, said["rival-flag"])
+		}
+		for _, say := range []string{"lost-sword", "lost-servant"} {
+			if lost := lostTo(s.scene.Model())[say]; said[say] != lost {
+				t.Errorf("seed %d: %s is to be told: %v, and is: %v", seed, say, lost, said[say])
+			}
 		}
 	}
 }

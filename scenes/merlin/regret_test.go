@@ -32,7 +32,11 @@ func TestRegretIsSaid(t *testing.T) {
 			if i < 0 {
 				t.Fatalf("%s: the sage says nothing", do)
 			}
-			return strings.Contains(list[i].Label, "The arrow can still take your last choice back")
+			regrets := strings.Contains(list[i].Label, "The arrow can still take your last choice back")
+			if regrets && !strings.Contains(list[i].Label, "black") {
+				t.Errorf("%s: it is not said what was better: %q", do, list[i].Label)
+			}
+			return regrets
 		}
 		if says() != regretted {
 			t.Errorf("%s: regretted is %v", do, !regretted)

@@ -249,8 +249,8 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.points = append(of.points, s.screen.Leads(s.model, c, a.line)...)
 	}
 	of.text = s.counsels(is)
-	if a.regret.gain >= worthAWord {
-		of.text += "\n" + s.ctx.T("advice.undo", "count", whole(a.regret.gain))
+	if told := a.regret.told(s.ctx); told != "" {
+		of.text += "\n" + told
 		of.points = append(of.points, "undo")
 	}
 	return of
@@ -271,9 +271,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
 		again = t("advice.lesson")
 	}
 	switch {
-	case a.lesson != nil && plan == "":
-		return strings.TrimSpace(again + " " + s.stepSays(a.lesson))
-	case a.lesson != nil:
+	case a.lesson != nil: // the coach says why
 		said = slices.Insert(said, 0, again)
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
 	case plan == "" && a.decided.Alone:

@@ -66,6 +66,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
 	s.chooser, s.all, s.summary, s.advice = nil, false, nil, nil
+	s.faces()
 	s.session.Ends = s.ctx.Preferences().AutoEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)

@@ -80,6 +80,7 @@ type coach struct {
 	reply string         // what is answered to it, by the key of the text
 	stray bool           // something else was done at any time, as far as he knows
 	first int            // after how many moves of the match, the first time
+	fine  int            // after how many moves something was done that he advised, or answered as no pity
 	times int            // which of his answers comes next
 	greet bool           // the first time is answered, before he goes along
 	same  func(did, advised string) bool
@@ -176,6 +177,9 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 		}
 		c.strays(reply)
 	}
+	if reply := s.reply(did); c.told && s.Do != "" && !strings.HasSuffix(s.Do, anything) || !c.told && reply.Say != "" && !reply.Pity {
+		c.fine = len(moves)
+	}
 	c.pass()
 }
 
@@ -183,7 +187,7 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 // and what he said of what is undone he says again when it comes. Who goes back beyond where he
 // strayed has not strayed.
 func (c *coach) back(turn, moves int) {
-	c.stray = c.stray && moves > c.first
+	c.stray, c.fine = c.stray && moves > c.first, min(c.fine, moves)
 	c.other, c.reply, c.pity = true, taken, false
 	if s := &c.steps[c.at]; s.Do != "" { // it may be advised once more
 		delete(c.said, s.Say)

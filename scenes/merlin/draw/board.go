@@ -170,6 +170,9 @@ func drawScores(p *ui.Painter, f *Frame) {
 		}
 		x, y := CrestAt(f, game.Seat(s))
 		p.SpriteAt("score-"+f.Seats[s].Colour, x, y, 32)
+		if n := int(f.View.Players[s].Score); n < 0 { // it stands where a great lead would
+			DrawBadge(p, n, x+11, y+11)
+		}
 	}
 }
 

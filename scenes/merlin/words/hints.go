@@ -136,7 +136,11 @@ func (f *Words) RoundsTip() string {
 // ScoreTip says how many points a crest on the track stands for.
 func (f *Words) ScoreTip(s game.Seat) string {
 	points := f.T("hint.score", "name", f.Called(s), "count", int(f.View.Players[s].Score))
-	return Paragraphs("<b>"+points+"</b>", f.T("hint.score.track"))
+	track := "hint.score.track"
+	if f.View.Players[s].Score < 0 {
+		track = "hint.score.below"
+	}
+	return Paragraphs("<b>"+points+"</b>", f.T(track))
 }
 
 // DieTip explains a die.
