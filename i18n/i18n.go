@@ -29,6 +29,12 @@ var tags = []language.Tag{fallback, language.French, language.German}
 // Languages returns the codes of the languages, in the order in which they are offered.
 func Languages() []string { return []string{"fr", "de", "en"} }
 
+// names are what speakers call their own language.
+var names = map[string]string{"fr": "Français", "de": "Deutsch", "en": "English"}
+
+// Name is what the speakers of a language call it, by its code.
+func Name(lang string) string { return names[lang] }
+
 // Match returns the language that serves the wishes best, by BCP 47 tags or the
 // values of LANG; without any match it is "en".
 func Match(preferred ...string) string {

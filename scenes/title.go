@@ -120,14 +120,11 @@ func (s *title) quit() {
 		ui.Answer{Name: "cancel", Label: t("saves.cancel"), Look: ui.GoldLook})
 }
 
-// languageNames are what speakers call their own language.
-var languageNames = map[string]string{"fr": "Français", "de": "Deutsch", "en": "English"}
-
 // languages adds a button for each language.
 func (s *page) languages(r ui.Rect) {
 	all := i18n.Languages()
 	for i, l := range all {
-		b := s.button("language-"+l, languageNames[l], r.Row(i, len(all), 10), ui.PlainLook, func() { s.game.speak(l) })
+		b := s.button("language-"+l, i18n.Name(l), r.Row(i, len(all), 10), ui.PlainLook, func() { s.game.speak(l) })
 		b.As(ui.Radio, s.ctx.Locale().Lang() == l)
 		b.Size = 27
 	}

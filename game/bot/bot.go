@@ -129,7 +129,8 @@ func (t *Thinker) Step(playouts int) (done bool) {
 // Choice returns the best option so far.
 func (t *Thinker) Choice() game.Action { return t.candidates[0].action }
 
-// keepDoubt is how many standard errors leaving what was meant asks for.
+// keepDoubt is how many standard errors settle whether something is as good as what was meant, or
+// what one would rather do.
 const keepDoubt = 2
 
 // Keep has the seat stand by what it meant to do: it leaves that only for what is better by

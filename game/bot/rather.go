@@ -10,9 +10,6 @@ import (
 // A choice that was made can be settled once more, against another one: it must be better by
 // more than chance explains. Step goes on then, which must have come to an end.
 
-// ratherDoubt is how many standard errors settle whether something is as good.
-const ratherDoubt = 2
-
 // Rather is against the best of the others that are liked by what the seat would go on with, if
 // the choice is not, in a game that is imagined for the seat. It reports whether there is one.
 func (t *Thinker) Rather(g game.Game, likes func([]game.Move) bool) bool {
@@ -21,7 +18,7 @@ func (t *Thinker) Rather(g game.Game, likes func([]game.Move) bool) bool {
 		return false
 	}
 	others := slices.DeleteFunc(append(slices.Clone(t.dropped), *t.second), func(c candidate) bool {
-		return choice.beats(&c, ratherDoubt) || !likes(t.lineOf(&c, g.Clone()))
+		return choice.beats(&c, keepDoubt) || !likes(t.lineOf(&c, g.Clone()))
 	})
 	if len(others) == 0 {
 		return false
@@ -53,7 +50,7 @@ func (t *Thinker) Face(a game.Action) bool {
 func (t *Thinker) face(c candidate) {
 	choice := &t.candidates[0]
 	t.candidates = []candidate{{action: c.action, tree: c.tree}, {action: choice.action, tree: choice.tree}}
-	t.next, t.doubt = 0, max(t.doubt, ratherDoubt)
+	t.next, t.doubt = 0, max(t.doubt, keepDoubt)
 	t.share()
 }
 

@@ -21,8 +21,6 @@ var titleNames = []string{firstTitle, "roundtable", "legends"}
 // tongue is a language, with what its speakers call it.
 type tongue struct{ Code, Name string }
 
-var tongues = []tongue{{"fr", "Français"}, {"de", "Deutsch"}, {"en", "English"}}
-
 // frontWords are the sentences of the program that the page's title has too, by their keys.
 func frontWords() (keys []string) {
 	keys = []string{"title.welcome", "title.new", "title.learn", "title.continue", "title.language", "word.pair"}
@@ -34,15 +32,16 @@ func frontWords() (keys []string) {
 
 // fillTitle fills in the page with its own title, and with more values.
 func fillTitle(page []byte, values map[string]any) ([]byte, error) {
-	words := map[string]map[string]string{}
-	for _, t := range tongues {
-		locale, err := i18n.Load(t.Code)
+	words, tongues := map[string]map[string]string{}, []tongue{}
+	for _, lang := range i18n.Languages() {
+		tongues = append(tongues, tongue{lang, i18n.Name(lang)})
+		locale, err := i18n.Load(lang)
 		if err != nil {
 			return nil, err
 		}
-		words[t.Code] = map[string]string{}
+		words[lang] = map[string]string{}
 		for _, key := range frontWords() {
-			words[t.Code][key] = locale.T(key, "name", "{name}", "text", "{text}")
+			words[lang][key] = locale.T(key, "name", "{name}", "text", "{text}")
 		}
 	}
 	data, err := json.Marshal(words)
