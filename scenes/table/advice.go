@@ -1,15 +1,12 @@
 package table
 
 import (
-	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/scenes/table/moment"
-	"merlin/scenes/ui"
 )
 
 // The bulb lights up what may be done; pressed once more it asks the sage, who says what the
@@ -29,6 +26,7 @@ type advice struct {
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
 	regret  regret        // of what was done before
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
+	whole   bool          // all that he has to say is wanted, not what comes first
 }
 
 // explained is how many imagined games say what a choice brings.
@@ -231,155 +229,3 @@ func (a *advice) rival(c *moment.Choice) bool { return c.Do[0] == a.decided.Runn
 
 // differs looks for another one that does what is asked for.
 func (a *advice) differs(c *moment.Choice) bool { return !c.Leaves && !c.Quiet && !a.begins(c) }
-
-// advises is what the sage says, and where.
-func (s *Scene[V, M]) advises(list []ui.Region) *speech {
-	a, t := s.advice, s.ctx.T
-	of := &speech{name: "advice", figure: s.title.Sage, text: t("advice.thinks"), home: s.coachHome()}
-	of.away = way{"advice-end", t("advice.end"), ui.PlainLook, ui.Light, s.bulb}
-	if !s.Advised() {
-		return of
-	}
-	is := a.planned
-	if s.leaf(is) == nil {
-		is = a.begins
-	}
-	of.points = opens(list, is)
-	if c := s.leaf(is); c != nil && s.screen.Leads != nil {
-		of.points = append(of.points, s.screen.Leads(s.model, c, a.line)...)
-	}
-	of.text = s.counsels(is)
-	if told := a.regret.told(s.ctx); told != "" {
-		of.text += "\n" + told
-		of.points = append(of.points, "undo")
-	}
-	return of
-}
-
-// counsels is the choice that is advised, and what speaks for it.
-func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) string {
-	a, t := s.advice, s.ctx.T
-	choice, other := s.called(is, a.line), s.rival()
-	on, plan := s.planOf(is)
-	key := "advice.choice"
-	if a.strays() {
-		key = "advice.changed"
-	}
-	said := []string{t(key, "choice", choice), listed("›", on), listed("•", plan)}
-	again := ""
-	if a.lesson != nil && s.coach != nil && a.lesson == s.coach.step() {
-		again = t("advice.lesson")
-	}
-	switch {
-	case a.lesson != nil: // the coach says why
-		said = slices.Insert(said, 0, again)
-	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
-	case plan == "" && a.decided.Alone:
-		said = append(said, t("advice.alone"))
-	case plan == "":
-		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
-	case other != "" && other != choice: // the plan says why
-		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other))
-	}
-	return lines(said...)
-}
-
-// lines are those that are not empty, one under another.
-func lines(list ...string) string {
-	return strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), "\n")
-}
-
-// listed puts a mark before each line of a text.
-func listed(mark, text string) string {
-	if text == "" {
-		return ""
-	}
-	return mark + " " + strings.ReplaceAll(text, "\n", "\n"+mark+" ")
-}
-
-// rival is what the runner-up is called; "" where it is none, is done later anyway, or leaves be
-// what is asked for though something else could be done.
-func (s *Scene[V, M]) rival() string {
-	a := s.advice
-	follows := func(m game.Move) bool { return m.Action == a.decided.RunnerUp.Action }
-	if a.decided.Alone || slices.ContainsFunc(a.line, follows) {
-		return ""
-	}
-	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
-		return ""
-	}
-	return unquoted.Replace(s.called(a.rival, nil))
-}
-
-// unquoted takes away the quotes of what is itself quoted.
-var unquoted = strings.NewReplacer("„", "", "“", "", "”", "", "«\u00a0", "", "\u00a0»", "")
-
-// planOf is what follows the choice that is advised, and what it serves, in the title's words.
-func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
-	c := s.leaf(is)
-	if c == nil || s.screen.Plan == nil {
-		return "", ""
-	}
-	return s.screen.Plan(s.model, c, s.advice.line)
-}
-
-// Advised reports whether the sage has said what he would do.
-func (s *Scene[V, M]) Advised() bool {
-	return s.advice != nil && s.advice.thinker == nil && s.advice.regret.thinker == nil
-}
-
-// called is what a choice is called that is looked for; "" where there is none.
-func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (name string) {
-	c := s.leaf(is)
-	if c == nil {
-		return ""
-	}
-	if s.screen.Called != nil {
-		name = s.screen.Called(s.model, c, line)
-	}
-	if name != "" {
-		return name
-	}
-	name = c.Label
-	if s.screen.Thing == nil || c.At.Kind == 0 || c.Whole {
-		return name
-	}
-	if thing := s.screen.Thing(s.model, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) && !strings.HasSuffix(thing, "?") {
-		name = s.ctx.T("advice.at", "thing", thing, "choice", name)
-	}
-	return name
-}
-
-// briefly is how long, in bytes, what a thing is called may be to be said too: the sage points
-// at it anyway.
-const briefly = 50
-
-// What is told of: so many parts at most, from so many hundredths of a point on.
-const (
-	mostParts  = 3
-	worthAWord = 50
-)
-
-// partsOf are the parts that are worth a word, those with most in them, gains first.
-func (s *Scene[V, M]) partsOf(parts []bot.Part) (told []string) {
-	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
-	parts = parts[:min(len(parts), mostParts)]
-	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(b.More, a.More) })
-	for _, p := range parts {
-		if abs(p.More) >= worthAWord {
-			told = append(told, s.worth("advice.part", p.More, "part", s.ctx.T("reason."+p.Name)))
-		}
-	}
-	return told
-}
-
-// worth says how many points, from hundredths of one.
-func (s *Scene[V, M]) worth(key string, hundredths int, args ...any) string {
-	sign := "+"
-	if hundredths < 0 {
-		sign = "−"
-	}
-	return s.ctx.T(key, append(args, "points", fmt.Sprint(sign, (abs(hundredths)+50)/100))...)
-}
-
-func abs(n int) int { return max(n, -n) }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -87,8 +88,39 @@ func TestListed(t *testing.T) {
 			t.Errorf("%q becomes %q, not %q", text, got, want)
 		}
 	}
-	if got := lines("", "a", "", "b"); got != "a\nb" {
+	if got := strings.Join(lines("", "a", "", "b\nc"), " "); got != "a b c" {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestBrief wants the choice and its first reason always, further reasons as long as they are
+// read at once, no button for a few words, and all of it on demand.
+func TestBrief(t *testing.T) {
+	of := func(letters ...int) (list []string) {
+		for _, n := range letters {
+			list = append(list, strings.Repeat("é", n))
+		}
+		return list
+	}
+	for _, c := range []struct {
+		lines []string
+		whole bool
+		shown int
+		more  bool
+	}{
+		{of(), false, 0, false},
+		{of(30), false, 1, false},
+		{of(30, 400), false, 2, false},
+		{of(30, 100, 100), false, 3, false},
+		{of(30, 100, 100, 100), false, 3, true},
+		{of(30, 200, 100, 100), false, 2, true},
+		{of(30, 100, 100, 40), false, 4, false},
+		{of(30, 100, 100, 40, 50), false, 3, true},
+		{of(30, 100, 100, 100), true, 4, false},
+	} {
+		if shown, more := brief(c.lines, c.whole); len(shown) != c.shown || more != c.more {
+			t.Errorf("of %d lines %d are shown, more %v; want %d, %v", len(c.lines), len(shown), more, c.shown, c.more)
+		}
 	}
 }
 
