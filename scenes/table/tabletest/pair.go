@@ -203,7 +203,16 @@ func (w *Pair[V, M]) advise() {
 			}
 		}
 	})
-	w.free(w.Sits[0].App.Top().Regions())
+	list := w.Sits[0].App.Top().Regions()
+	w.free(list)
+	if brief := list[ui.Find(list, "advice")].Label; ui.Find(list, "advice-more") >= 0 {
+		w.press("told more", "advice-more")
+		list = w.Sits[0].App.Top().Regions()
+		w.free(list)
+		if ui.Find(list, "advice-more") >= 0 || len(list[ui.Find(list, "advice")].Label) <= len(brief) {
+			w.Error("who asks for more hears no more")
+		}
+	}
 	w.press("thanked", "advice-end")
 }
 
