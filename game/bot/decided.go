@@ -68,6 +68,14 @@ func (t *Thinker) Line(g game.Game) []game.Move {
 	return t.lineOf(&t.candidates[0], g)
 }
 
+// OtherLine is [Thinker.Line] of the runner-up; nil where there is none.
+func (t *Thinker) OtherLine(g game.Game) []game.Move {
+	if second := t.runnerUp(); second != nil {
+		return t.lineOf(second, g)
+	}
+	return nil
+}
+
 // lineOf is the line of one of the options.
 func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
 	a, at := c.action, &c.tree

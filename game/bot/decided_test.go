@@ -47,24 +47,29 @@ func decided(t *testing.T, g game.Game, l Level, own game.Stream, chance *game.S
 	}
 }
 
-// What one would go on with is legal, one's own and the same whatever is hidden; of what would
+// What one would go on with, as after the runner-up, is legal, one's own and the same whatever is hidden; of what would
 // show something hidden nothing is told.
 func TestLineIsTheTurn(t *testing.T) {
 	g, chance, long := newMerlin(t, 2, 5), game.NewStream(5, 5), 0
 	for i := 0; i < 60 && !g.Over(); i++ {
 		d := g.Decision()
 		if len(d.Options) > 1 && i%6 == 0 {
-			line := lineOf(g, d.Seat, 8)
-			if twin := lineOf(g.Imagine(d.Seat, &chance), d.Seat, 8); !reflect.DeepEqual(line, twin) {
-				t.Errorf("%v, and %v where what is hidden lies otherwise", line, twin)
+			lines, twins := linesOf(g, d.Seat, 8), linesOf(g.Imagine(d.Seat, &chance), d.Seat, 8)
+			if !reflect.DeepEqual(lines, twins) {
+				t.Errorf("%v, and %v where what is hidden lies otherwise", lines, twins)
 			}
-			at := g.Clone()
-			for _, move := range line {
-				if s := at.Decision().Seat; s != d.Seat || at.Apply(move.Action) != nil || at.Revealed() != move.Revealed || move.Revealed && move.Events != nil {
-					t.Fatalf("%v is not the turn of seat %d", line, d.Seat)
+			if len(lines[1]) == 0 || lines[0][0].Action == lines[1][0].Action {
+				t.Errorf("%v is the runner-up of %v", lines[1], lines[0])
+			}
+			for _, line := range lines {
+				at := g.Clone()
+				for _, move := range line {
+					if s := at.Decision().Seat; s != d.Seat || at.Apply(move.Action) != nil || at.Revealed() != move.Revealed || move.Revealed && move.Events != nil {
+						t.Fatalf("%v is not the turn of seat %d", line, d.Seat)
+					}
 				}
 			}
-			long += len(line)
+			long += len(lines[0])
 		}
 		if err := g.Apply(d.Options[chance.N(len(d.Options))]); err != nil {
 			t.Fatal(err)
@@ -75,12 +80,14 @@ func TestLineIsTheTurn(t *testing.T) {
 	}
 }
 
-func lineOf(g game.Game, s game.Seat, seed uint64) []game.Move {
+// linesOf are those of the choice and of the runner-up.
+func linesOf(g game.Game, s game.Seat, seed uint64) [2][]game.Move {
 	chance := game.NewStream(seed, 1)
 	thinker := thinkAs(g, Player{Playouts: 300, Width: 4, Heat: warm}, adviceOf(g), chance)
 	for !thinker.Step(1000) {
 	}
-	return thinker.Line(g.Imagine(s, &chance))
+	seen := g.Imagine(s, &chance)
+	return [2][]game.Move{thinker.Line(seen.Clone()), thinker.OtherLine(seen)}
 }
 
 // What the choice is worth by its parts is what the value says where the parts end: all of

@@ -178,6 +178,29 @@ func TestSageSeesWhatEverybodySees(t *testing.T) {
 	}
 }
 
+// The runner-up has its reason, which is not one of those for what is advised.
+func TestRunnerUpHasItsReason(t *testing.T) {
+	m := playedGame(t, 2, 23, "standard")
+	for _, n := range []int{41, 53, 61} {
+		at, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sit(t, at, 0)
+		s.ready()
+		advises(t, s)
+		if ui.Find(s.scene.Regions(), "advice-more") >= 0 {
+			s.press("advice-more")
+		}
+		list := s.scene.Regions()
+		told, last, ok := strings.Cut(list[ui.Find(list, "advice")].Label, "\n"+ui.Plain(s.app.Context().T("advice.else", "other", "")))
+		_, reason, _ := strings.Cut(last, ". ")
+		if !ok || reason == "" || strings.Contains(told, reason) {
+			t.Errorf("after %d moves %q speaks for %q, and for what is advised %q", n, reason, last, told)
+		}
+	}
+}
+
 // Of what is free and brings something the sage makes use.
 func TestSageTakesWhatIsFree(t *testing.T) {
 	s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {

@@ -23,6 +23,7 @@ type advice struct {
 	spared  int           // so many choices of the plan were settled against what spends nothing
 	forced  int           // so many of the plan leave no choice
 	decided bot.Decided   // of the first one after these
+	other   []game.Move   // what the person would go on with after its runner-up
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
 	regret  regret        // of what was done before
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
@@ -194,7 +195,7 @@ func (s *Scene[V, M]) spares() bool {
 func (s *Scene[V, M]) settle() {
 	a := s.advice
 	if len(a.plan) == a.forced {
-		a.decided = a.thinker.Decided(explained)
+		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
 	if line := a.stands(choice); line != nil {

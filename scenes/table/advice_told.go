@@ -87,7 +87,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice: // the plan says why
-		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other))
+		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other)+s.rivals(plan))
 	}
 	return lines(said...)
 }
@@ -117,6 +117,21 @@ func (s *Scene[V, M]) rival() string {
 		return ""
 	}
 	return unquoted.Replace(s.called(a.rival, nil))
+}
+
+// rivals is what speaks first for the runner-up, as a sentence that follows; "" where that speaks
+// for what is advised too.
+func (s *Scene[V, M]) rivals(plan string) string {
+	c := s.leaf(s.advice.rival)
+	if c == nil || s.screen.Plan == nil || len(c.Do) > len(s.advice.other) {
+		return ""
+	}
+	_, serves := s.screen.Plan(s.model, c, s.advice.other)
+	first, _, _ := strings.Cut(serves, "\n")
+	if first == "" || slices.Contains(strings.Split(plan, "\n"), first) {
+		return ""
+	}
+	return ". " + first
 }
 
 // unquoted takes away the quotes of what is itself quoted.
