@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"merlin/scenes/sound"
 	"merlin/scenes/ui"
 )
@@ -104,14 +106,46 @@ func heading(p *ui.Painter, text string, panel ui.Rect) { headingIn(p, text, pan
 
 // headingIn is one that has so much room.
 func headingIn(p *ui.Painter, text string, panel ui.Rect, room float64) {
-	st, letters := ui.TitleStyle.Sized(44), []rune(text)
+	fit, st := fitting(p, text, 44, room)
+	if first, second := halved(text); fit != text && second != "" { // as it stands it is too long for a line
+		longer := first
+		if len(second) > len(first) {
+			longer = second
+		}
+		_, st = fitting(p, longer, 27, room-st.Size)
+		p.Initial(first, panel.X+56, panel.Y+66, st)
+		p.Text(second, panel.X+56+1.5*st.Size, panel.Y+66+1.5*st.Size, st)
+	} else {
+		p.Initial(fit, panel.X+56, panel.Y+88, st)
+	}
+	p.Rule(panel.X+56, panel.Right()-56, panel.Y+124)
+}
+
+// halved parts a text in two of nearly the same length; one word has no second part.
+func halved(text string) (first, second string) {
+	words := strings.Fields(text)
+	for n := len(words) - 1; n > 0; n-- {
+		a, b := strings.Join(words[:n], " "), strings.Join(words[n:], " ")
+		if second == "" || max(len(a), len(b)) < max(len(first), len(second)) {
+			first, second = a, b
+		}
+	}
+	return first, second
+}
+
+// leastTitle is how large the letters of a heading are at least.
+const leastTitle = 20.0
+
+// fitting is a heading with its style, in letters of a size or as much smaller as its room
+// wants, and cut off where they would be too small.
+func fitting(p *ui.Painter, text string, size, room float64) (string, ui.Style) {
+	st, letters := ui.TitleStyle.Sized(size), []rune(text)
 	long := func() bool { return p.TextWidth(text, st)+st.Size > room } // its first letter is larger
-	for long() && st.Size > 26 {
+	for long() && st.Size > leastTitle {
 		st.Size--
 	}
 	for n := len(letters) - 1; long() && n > 0; n-- {
 		text = string(letters[:n]) + "…"
 	}
-	p.Initial(text, panel.X+56, panel.Y+88, st)
-	p.Rule(panel.X+56, panel.Right()-56, panel.Y+124)
+	return text, st
 }

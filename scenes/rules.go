@@ -86,14 +86,15 @@ func (s *rules) Rebuild(*ui.Context) {
 	in := s.listAt.Inset(48)
 	s.search = ui.NewField("search", s.ctx.T("rules.search"), ui.Rect{X: in.X, Y: in.Y + 92, W: in.W, H: 58}, word, func(string) { s.find() })
 	s.search.Hint = s.ctx.T("rules.search")
-	s.list.Bounds = ui.Rect{X: in.X - 6, Y: in.Y + 168, W: in.W + 12, H: in.H - 168 - 184}
+	keysAt, backAt := s.footAt(in)
+	s.list.Bounds = ui.Rect{X: in.X - 6, Y: in.Y + 168, W: in.W + 12, H: keysAt.Y - 20 - in.Y - 168}
 	s.text.Bounds = ui.Rect{X: s.textAt.X + 56, Y: s.textAt.Y + 140, W: s.textAt.W - 112, H: s.textAt.H - 190}
 	if s.small() {
 		s.layText()
 	}
-	keys := s.button("help", s.ctx.T("ui.help"), ui.Rect{X: in.X, Y: in.Bottom() - 164, W: in.W, H: 76}, ui.DarkLook, s.game.Help)
+	keys := s.button("help", s.ctx.T("ui.help"), keysAt, ui.DarkLook, s.game.Help)
 	keys.Icon = "icon-help"
-	s.back(ui.Rect{X: in.X, Y: in.Bottom() - 76, W: in.W, H: 76})
+	s.back(backAt)
 	s.find()
 	s.reveal(s.lineOf(s.open()))
 	s.layList()
@@ -253,6 +254,6 @@ func (s *rules) Draw(p *ui.Painter) {
 		}
 	})
 	s.drawButtons(p)
-	heading(p.Named("rules"), s.game.entitled(s.of, s.title()), s.textAt)
+	heading(p.Named("rules"), s.heading(), s.textAt)
 	s.drawLeaf(p.Named("rules"))
 }

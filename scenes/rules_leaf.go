@@ -37,6 +37,8 @@ var (
 const (
 	plateGap  = 36.0 // from a picture to what stands beside or below it
 	plateEdge = 5.0  // of its frame
+
+	leastBeside = 320.0 // room for text beside a picture; where there is less it stands below
 )
 
 func (l *leaf) release() {
@@ -69,8 +71,14 @@ func (s *rules) layLeaf() {
 				if free = max(free, y); free == y {
 					narrow = wide
 				}
+				beside := wide - p.W - plateGap
+				if beside < leastBeside {
+					y = s.place(m, p, min((wide+p.W)/2, wide), free)
+					free, narrow = y, wide
+					continue
+				}
 				free = s.place(m, p, wide, free)
-				narrow = min(narrow, wide-p.W-plateGap)
+				narrow = min(narrow, beside)
 			}
 		}
 		line++
@@ -86,11 +94,14 @@ func (s *rules) layLeaf() {
 	s.ctx.RequestRedraw()
 }
 
-// place lays a picture at the right and returns where it ends with its caption.
-func (s *rules) place(m *ui.Painter, p Plate, wide, y float64) float64 {
-	at := ui.Rect{X: wide - p.W, Y: y + plateEdge + 3, W: p.W, H: p.H}
+// place lays a picture up to a right edge and returns where it ends with its caption.
+func (s *rules) place(m *ui.Painter, p Plate, right, y float64) float64 {
+	at := ui.Rect{X: right - p.W, Y: y + plateEdge + 3, W: p.W, H: p.H}
+	if most := right - plateEdge; at.W > most { // it is wider than the window
+		at = ui.Rect{X: plateEdge, Y: at.Y, W: most - plateEdge, H: p.H * (most - plateEdge) / p.W}
+	}
 	s.leaf.plates = append(s.leaf.plates, plate{Plate: p, at: at})
-	return at.Bottom() + 12 + m.ParagraphHeight(p.Says, p.W, plateCaption) + plateGap/2
+	return at.Bottom() + 12 + m.ParagraphHeight(p.Says, at.W, plateCaption) + plateGap/2
 }
 
 // drawLeaf draws the open chapter in its window.
@@ -118,8 +129,8 @@ func (l *plate) draw(p *ui.Painter, x, y float64, window ui.Rect) {
 		p.Shadow(at.Inset(-plateEdge), 8, 5, 2, 4, .45)
 		p.FillRound(at.Inset(-plateEdge), 8, ui.Down(at, ui.GoldLight, ui.GoldDark))
 		p.FillRound(at.Inset(-1.5), 4, ui.Solid(ui.Ink))
-		here := p.Pictured().At(at.X, at.Y, 1) // so the layer lies where it did however far one has scrolled
-		l.layer.Draw(here, ui.Rect{W: at.W, H: at.H}, l.Plate.Draw)
+		here := p.Pictured().At(at.X, at.Y, at.W/l.W) // so the layer lies where it did however far one has scrolled
+		l.layer.Draw(here, ui.Rect{W: l.W, H: l.H}, l.Plate.Draw)
 	}
 	p.Paragraph(l.Says, ui.Rect{X: at.X, Y: at.Bottom() + 12, W: at.W, H: 1e4}, plateCaption)
 }

@@ -17,6 +17,24 @@ func (s *rules) lay() {
 	s.panels = []ui.Rect{s.listAt, s.textAt}
 }
 
+// footAt is where the buttons below the list lie: side by side in a window that lies, where the
+// list has the height.
+func (s *rules) footAt(in ui.Rect) (keys, back ui.Rect) {
+	foot, _ := in.CutBottom(76)
+	if s.ctx.Shape() == ui.Lying {
+		return foot.Row(1, 2, 12), foot.Row(0, 2, 12)
+	}
+	return foot.Move(0, -88), foot
+}
+
+// heading is the open chapter, and of which title it is where there is room to say so.
+func (s *rules) heading() string {
+	if s.small() {
+		return s.title()
+	}
+	return s.game.entitled(s.of, s.title())
+}
+
 // layText leaves room below the chapter for the way back to the list.
 func (s *rules) layText() {
 	in := s.textAt.Inset(30)

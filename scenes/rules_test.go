@@ -75,3 +75,18 @@ func TestRulesLead(t *testing.T) {
 		t.Errorf("it leads to %q while %q is searched", s.now, s.search.Value)
 	}
 }
+
+// TestHalved wants a heading of two lines to be parted where they are most alike in length.
+func TestHalved(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"":            {},
+		"Burgtableau": {},
+		"Die Burg":    {"Die", "Burg"},
+		"Les guerres contre les Pictes et les Saxons": {"Les guerres contre les", "Pictes et les Saxons"},
+		"a b cccccccccc": {"a b", "cccccccccc"},
+	} {
+		if first, second := halved(text); first != want[0] || second != want[1] {
+			t.Errorf("%q becomes %q and %q", text, first, second)
+		}
+	}
+}

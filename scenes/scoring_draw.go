@@ -27,7 +27,8 @@ func (s *scoring) paint(p *ui.Painter) {
 	plan := &s.plan
 	p.Panel(plan.panel)
 	p = p.Named("scoring")
-	p.Initial(s.sheet.Title, plan.panel.X+plan.in, plan.title, ui.TitleStyle.Sized(plan.heading))
+	title, st := fitting(p, s.sheet.Title, plan.heading, cmp.Or(plan.entitled, plan.panel.W-2*plan.in))
+	p.Initial(title, plan.panel.X+plan.in, plan.title, st)
 	if len(s.sheet.Parts) == 0 {
 		return
 	}

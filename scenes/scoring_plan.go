@@ -10,18 +10,19 @@ import (
 type sheetPlan struct {
 	panel, tabs, next, skip, hint, heads, body, sums ui.Rect
 
-	beside  bool    // the table shows beside it
-	in      float64 // from the panel's edge to what stands in it
-	title   float64 // base line
-	heading float64 // size of the title
-	tab     float64 // size of the texts of the tabs
-	gap     float64 // between tabs
-	between float64 // columns
-	label   float64 // width of the labels
-	write   float64 // size of a row's texts at most, of its height
-	above   bool    // the labels stand over the cells
-	across  int     // tabs side by side; 0 is all
-	row     float64 // height of a row at most; 0 is as usual
+	beside   bool    // the table shows beside it
+	in       float64 // from the panel's edge to what stands in it
+	title    float64 // base line
+	heading  float64 // size of the title at most
+	entitled float64 // room for the title; 0 is the panel's width
+	tab      float64 // size of the texts of the tabs
+	gap      float64 // between tabs
+	between  float64 // columns
+	label    float64 // width of the labels
+	write    float64 // size of a row's texts at most, of its height
+	above    bool    // the labels stand over the cells
+	across   int     // tabs side by side; 0 is all
+	row      float64 // height of a row at most; 0 is as usual
 }
 
 var (

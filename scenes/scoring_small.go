@@ -23,6 +23,12 @@ func (s *scoring) smallPlan() sheetPlan {
 	in := p.panel.Inset(smallIn)
 	y := in.Y + 52
 	p.title = in.Y + 36
+	if !p.above { // the buttons are there without scrolling
+		foot, _ := in.CutRight(in.W / 2)
+		foot.H = smallHigh
+		p.skip, p.next, p.entitled = foot.Row(0, 2, 12), foot.Row(1, 2, 12), in.W/2-12
+		y = foot.Bottom() + 10
+	}
 	line := func(h float64) ui.Rect {
 		r := ui.Rect{X: in.X, Y: y, W: in.W, H: h}
 		y += h + 8
@@ -58,8 +64,10 @@ func (s *scoring) smallPlan() sheetPlan {
 		y += smallTotal
 	}
 	p.sums = line(smallSums)
-	foot := line(smallHigh)
-	p.skip, p.next = foot.Row(0, 2, 12), foot.Row(1, 2, 12)
+	if p.above {
+		foot := line(smallHigh)
+		p.skip, p.next = foot.Row(0, 2, 12), foot.Row(1, 2, 12)
+	}
 	p.panel.H = y + smallIn
 	return p
 }
