@@ -17,7 +17,7 @@ func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent}}
 			return rules.Setup(seats, nil, game.SeedOf("lesson-251"))
 		},
-		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie,
+		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie, Scored: lessonScored,
 	}
 }
 
@@ -56,6 +56,7 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "end", Do: "end"},
 
 	{Turn: 1, Say: "lost-sword", Core: true},
+	{Turn: 1, Say: "lost-grail", Core: true},
 	{Turn: 1, Say: "lost-servant", At: servantsAtHome, Core: true},
 	{Turn: 1, Say: "rival-flag", Core: true},
 	{Turn: 1, Say: "own-quest", Core: true, Else: true},

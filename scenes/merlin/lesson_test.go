@@ -85,7 +85,7 @@ func TestLessonDawns(t *testing.T) {
 // thing in each turn of the second round, and what is at stake in the scoring.
 func TestLessonAsTold(t *testing.T) {
 	var want []string
-	rivals := map[string]bool{"rival-flag": true, "lost-sword": true, "lost-servant": true}
+	rivals := map[string]bool{"rival-flag": true, "lost-sword": true, "lost-grail": true, "lost-servant": true}
 	for _, step := range lessonSteps {
 		if step.Turn < 5 && !step.Else && !strings.HasPrefix(step.Say, "own-") && !rivals[step.Say] { // who does none of it then
 			want = append(want, step.Say)
@@ -168,6 +168,7 @@ func TestLessonEqualDie(t *testing.T) {
 // leaveAll puts away what lies over the table, and reports whether the coach is still there.
 func (s *sitting) leaveAll() bool {
 	for s.app.Top() != ui.Scene(s.scene) {
+		s.hearsScored()
 		s.click(s.pressable()[0])
 	}
 	s.leaveSummary()
@@ -329,7 +330,7 @@ func TestLessonKeepsCompany(t *testing.T) {
 		if used := rivalUsesFlag(s.scene.Model()); said["rival-flag"] != used {
 			t.Errorf("seed %d: the rival uses a flag: %v, and it is told: %v", seed, used, said["rival-flag"])
 		}
-		for _, say := range []string{"lost-sword", "lost-servant"} {
+		for _, say := range []string{"lost-sword", "lost-grail", "lost-servant"} {
 			if lost := lostTo(s.scene.Model())[say]; said[say] != lost {
 				t.Errorf("seed %d: %s is to be told: %v, and is: %v", seed, say, lost, said[say])
 			}
