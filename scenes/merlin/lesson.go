@@ -123,6 +123,7 @@ var lessonSteps = []table.Step{
 	{Turn: 8, Say: "scoring", At: []string{"rounds"}},
 	{Turn: 8, Say: "stake", At: []string{"goods-flag-black"}, Do: "repel *", Core: true, Then: []table.Reply{{Did: "pay", Say: "other-pay"}}},
 	{Turn: 8, Say: "stake-safe", At: []string{"goods-flag-black"}, Do: "*", Core: true},
+	{Turn: 8, Say: "tie", At: []string{"grail"}, Do: "*", Core: true},
 	{Turn: 9, Say: "farewell", At: []string{"score-1"}},
 }
 

@@ -54,6 +54,7 @@ var lessonMoments = map[string]lessonMoment{
 	},
 	"stake":      atStake,
 	"stake-safe": guarded,
+	"tie":        asks(merlin.AskGrail),
 
 	"farewell": parting,
 
