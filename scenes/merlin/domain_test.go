@@ -117,7 +117,7 @@ func TestBirdsAtTheDomain(t *testing.T) {
 // is offered is among them; a tile with a manor says nothing of that.
 func TestTilesSayWhatPays(t *testing.T) {
 	app, glowing, built := appIn(t, "en"), 0, 0
-	byChance(t, 2, 3, nil, func(m *game.Match) {
+	byChance(t, 2, 4, nil, func(m *game.Match) {
 		f := askedBy(app, m)
 		for tile := range f.View.Rows * merlin.Columns {
 			tip := f.TileTip(tile)
