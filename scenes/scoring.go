@@ -17,6 +17,7 @@ type Sheet struct {
 	Parts []SheetPart
 	Done  string // what the last button says
 	Whole bool   // it counts everything: nothing was counted before
+	Sage  string // sprite of who says something of each category; "": nobody does
 }
 
 // SheetSeat is a column. Before is the score that the scoring began with.
@@ -29,6 +30,7 @@ type SheetSeat struct {
 type SheetPart struct {
 	Name, Icon string
 	Hint       string // the rule in a sentence
+	Said       string // what is said of it by the sheet's sage
 	Lines      []SheetLine
 }
 

@@ -42,6 +42,19 @@ func (s *scoring) paint(p *ui.Painter) {
 		s.drawLine(p, &part.Lines[i], i, ui.Rect{X: plan.body.X, Y: plan.body.Y + h*float64(i), W: plan.body.W, H: h})
 	}
 	s.drawSums(p, part)
+	s.drawSaid(p, part)
+}
+
+// drawSaid writes what the sage says, beside him.
+func (s *scoring) drawSaid(p *ui.Painter, part *SheetPart) {
+	if s.sheet.Sage == "" || part.Said == "" {
+		return
+	}
+	p.Well(s.plan.said, 10)
+	figure, words := s.plan.said.Inset(saidIn).CutLeft(saidFigure)
+	p.SpriteIn(s.sheet.Sage, figure)
+	words.X, words.W = words.X+saidIn, words.W-saidIn
+	p.Paragraph(part.Said, words, saidStyle.Placed(ui.Left, ui.Middle))
 }
 
 // column is the part of a row that belongs to a seat.

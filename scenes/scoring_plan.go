@@ -9,6 +9,7 @@ import (
 // sheetPlan is where the parts of a sheet lie.
 type sheetPlan struct {
 	panel, tabs, next, skip, hint, heads, body, sums ui.Rect
+	said                                             ui.Rect // what the sage says
 
 	beside   bool    // the table shows beside it
 	in       float64 // from the panel's edge to what stands in it
@@ -67,6 +68,7 @@ func wholePlan() sheetPlan {
 		hint:  ui.Rect{X: sheetBody.X, Y: 208, W: 376, H: 104},
 		heads: ui.Rect{X: sheetBody.X, Y: 204, W: sheetBody.W, H: 112},
 		sums:  ui.Rect{X: sheetBody.X, Y: sheetBody.Bottom() + 14, W: sheetBody.W, H: 78},
+		said:  ui.Rect{X: skip.Right() + 16, Y: foot.Y - 6, W: next.X - skip.Right() - 32, H: foot.H + 12},
 		in:    56, title: sheetPanel.Y + 70, heading: 40, tab: 27, gap: 14, between: 16, label: 400, write: .5,
 	}
 }
@@ -93,7 +95,8 @@ func (s *scoring) besidePlan(at ui.Rect) sheetPlan {
 		rows = max(rows, part.least(p, column)*float64(len(part.Lines)))
 		head = max(head, 2+p.ParagraphHeight(part.Hint, besideLabel-12, ui.HintStyle.Sized(leastText)))
 	}
-	h := max(at.H, besideRest+head+rows)
+	said := s.saidHigh(at.W - 2*besideIn)
+	h := max(at.H, besideRest+head+rows+said)
 	panel := ui.Rect{X: at.X, Y: at.Bottom() - h, W: at.W, H: h}
 	top, rest := panel.Inset(besideIn).CutTop(besideTop)
 	next, _ := top.CutRight(196)
@@ -102,12 +105,14 @@ func (s *scoring) besidePlan(at ui.Rect) sheetPlan {
 	tabs, rest := rest.CutTop(besideTabs)
 	_, rest = rest.CutTop(8)
 	heads, rest := rest.CutTop(head)
+	words, rest := rest.CutBottom(said)
+	_, words = words.CutTop(min(said, 6))
 	sums, body := rest.CutBottom(besideSums)
 	_, body = body.CutTop(4)
 	_, body = body.CutBottom(6)
 	hint, _ := heads.CutLeft(besideLabel - 12)
 	return sheetPlan{
-		panel: panel, tabs: tabs, next: next, skip: skip, hint: hint, heads: heads, body: body, sums: sums,
+		panel: panel, tabs: tabs, next: next, skip: skip, hint: hint, heads: heads, body: body, sums: sums, said: words,
 		beside: true, in: besideIn, title: top.Y + 34, heading: 28, tab: 20, gap: besideGap, between: besideGap, label: besideLabel, write: .58,
 	}
 }
@@ -129,3 +134,24 @@ func (part *SheetPart) least(p *ui.Painter, column float64) float64 {
 }
 
 const besideLabel = 356.0
+
+// What the sage says of a category.
+const (
+	saidIn     = 8.0
+	saidFigure = 48.0
+	saidHigh   = 66.0 // at least
+)
+
+var saidStyle = ui.BodyStyle.Sized(21)
+
+// saidHigh is how high the words of the sage are, in a width; 0 where nobody says anything.
+func (s *scoring) saidHigh(width float64) (high float64) {
+	if s.sheet.Sage == "" {
+		return 0
+	}
+	high = saidHigh
+	for i := range s.sheet.Parts {
+		high = max(high, 2*saidIn+s.ctx.Measure().ParagraphHeight(s.sheet.Parts[i].Said, width-3*saidIn-saidFigure, saidStyle)+6)
+	}
+	return high
+}

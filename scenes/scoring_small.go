@@ -64,6 +64,9 @@ func (s *scoring) smallPlan() sheetPlan {
 		y += smallTotal
 	}
 	p.sums = line(smallSums)
+	if s.sheet.Sage != "" {
+		p.said = line(s.saidHigh(in.W))
+	}
 	if p.above {
 		foot := line(smallHigh)
 		p.skip, p.next = foot.Row(0, 2, 12), foot.Row(1, 2, 12)

@@ -18,7 +18,7 @@ func (s *scoring) Told() []ui.Node {
 	kids := []ui.Node{{Kind: ui.Live, ID: "part", Text: ui.Lines(now)}, ui.Heading("may", s.ctx.T("told.may"), ui.Controls(s.ways())...)}
 	for i := range s.sheet.Parts {
 		part := &s.sheet.Parts[i]
-		said := ui.Sayings("rule-", part.Hint)
+		said := append(ui.Sayings("rule-", part.Hint), ui.Sayings("said-", part.Said)...)
 		for k, line := range s.partSays(part) {
 			said = append(said, ui.Sayings("line-"+strconv.Itoa(k), line)...)
 		}

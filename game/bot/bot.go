@@ -48,8 +48,10 @@ type Thinker struct {
 	path     []*node       // of the last try
 	list     []game.Action // the buffer of worthwhile
 
-	shows func(game.Action) int // what everybody sees of an option; nil: nobody looks
-	keeps bool                  // the first option is what was meant
+	shows func(game.Action) int  // what everybody sees of an option; nil: nobody looks
+	likes func([]game.Move) bool // what one would rather do; nil: all is the same
+	least int                    // hundredths of a point that leaving the first option asks for besides; 0: nothing
+	keeps bool                   // the first option is what was meant
 	meant game.Action
 }
 

@@ -90,7 +90,7 @@ func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
 		if move.Revealed || d.Seat != t.seat {
 			return line
 		}
-		e := at.favourite(d.Options)
+		e := t.rather(at, at.favourite(d.Options), d.Options)
 		if e == nil || e.to.tries < sure {
 			return line
 		}

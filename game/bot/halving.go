@@ -43,10 +43,11 @@ func (c *candidate) sum() (n int) {
 }
 
 // decide settles between the last two: the one that is not the first option must be
-// better by more than chance explains, some standard errors of the difference.
+// better by more than chance explains, some standard errors of the difference, and by what is
+// asked for besides.
 func (t *Thinker) decide() {
 	a, b := &t.candidates[0], &t.candidates[1]
-	if b.beats(a, t.doubt) {
+	if b.beats(a, t.doubt) && (t.least == 0 || t.lead(b, a) >= t.least) {
 		*a, *b = *b, *a
 	}
 	t.candidates, t.second = t.candidates[:1], b

@@ -10,18 +10,29 @@ import (
 // A choice that was made can be settled once more, against another one: it must be better by
 // more than chance explains. Step goes on then, which must have come to an end.
 
+// dear is by how much what is not liked must be better than what is, in hundredths of a point,
+// where the title has a value.
+const dear = 150
+
 // Rather is against the best of the others that are liked by what the seat would go on with, if
-// the choice is not, in a game that is imagined for the seat. It reports whether there is one.
+// the choice is not, in a game that is imagined for the seat; the choice must be better by more
+// than [dear] then. It reports whether there is one. From now on [Thinker.Line] goes on with what
+// is not liked only where that is better by as much.
 func (t *Thinker) Rather(g game.Game, likes func([]game.Move) bool) bool {
+	t.likes = likes
 	choice := &t.candidates[0]
 	if t.second == nil || likes(t.lineOf(choice, g.Clone())) {
 		return false
 	}
 	others := slices.DeleteFunc(append(slices.Clone(t.dropped), *t.second), func(c candidate) bool {
-		return choice.beats(&c, keepDoubt) || !likes(t.lineOf(&c, g.Clone()))
+		better := choice.beats(&c, keepDoubt) && (t.learnt == nil || t.lead(choice, &c) >= dear)
+		return better || !likes(t.lineOf(&c, g.Clone()))
 	})
 	if len(others) == 0 {
 		return false
+	}
+	if t.learnt != nil {
+		t.least = dear
 	}
 	t.face(slices.MaxFunc(others, func(a, b candidate) int {
 		return cmp.Compare(a.sum()*len(b.values), b.sum()*len(a.values))
@@ -47,6 +58,31 @@ func (t *Thinker) Face(a game.Action) bool {
 	return true
 }
 
+// rather is what a line goes on with where the search tried an edge most often: another one that
+// is liked, if that is not and not better by enough.
+func (t *Thinker) rather(at *node, most *edge, options []game.Action) *edge {
+	likes := func(e *edge) bool {
+		return t.likes([]game.Move{{Seat: t.seat, Action: e.action}})
+	}
+	if t.likes == nil || t.learnt == nil || most == nil || likes(most) {
+		return most
+	}
+	var best *edge
+	for i := range at.children {
+		e := &at.children[i]
+		if e.to.tries >= sure && slices.Contains(options, e.action) && likes(e) && (best == nil || e.to.mean() > best.to.mean()) {
+			best = e
+		}
+	}
+	if best == nil || hundredths(most.to.mean()-best.to.mean()) >= dear {
+		return most
+	}
+	return best
+}
+
+// mean is what a node came to in the mean; it must have been tried.
+func (n *node) mean() int { return n.sum / n.tries }
+
 func (t *Thinker) face(c candidate) {
 	choice := &t.candidates[0]
 	t.candidates = []candidate{{action: c.action, tree: c.tree}, {action: choice.action, tree: choice.tree}}
@@ -60,6 +96,22 @@ func (t *Thinker) Margin() int {
 	if t.second == nil || t.learnt == nil {
 		return 0
 	}
-	more, tries := t.candidates[0].sum()-t.second.sum(), min(len(t.candidates[0].values), len(t.second.values))
-	return 100 * worthUnits * more / (game.PointUnits * max(1, tries))
+	return t.lead(&t.candidates[0], t.second)
 }
+
+// lead is how much better a candidate was than another in the mean, over what both were tried in,
+// in hundredths of a point; 0 where the title has no value.
+func (t *Thinker) lead(c, other *candidate) int {
+	n := min(len(c.values), len(other.values))
+	if t.learnt == nil || n == 0 {
+		return 0
+	}
+	more := 0
+	for i := range n {
+		more += c.values[i] - other.values[i]
+	}
+	return hundredths(more) / n
+}
+
+// hundredths are those of a point, of what the search counts in.
+func hundredths(value int) int { return 100 * worthUnits * value / game.PointUnits }

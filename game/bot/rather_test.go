@@ -59,3 +59,33 @@ func TestFaceWhatWasDone(t *testing.T) {
 		}
 	}
 }
+
+// What is not liked must be better by what it is dear for, not only by more than chance explains;
+// a line goes on with it as seldom.
+func TestRatherWantsItsPrice(t *testing.T) {
+	const point = 16 // of what the search counts in
+	cheap, costly := game.Action{A: 1}, game.Action{A: 2}
+	for _, c := range []struct {
+		more int // in 16ths of a point
+		want game.Action
+	}{{0, cheap}, {point, cheap}, {point + 7, cheap}, {point + 8, costly}, {5 * point, costly}} {
+		values := func(more int) (list []int) {
+			for i := range 40 {
+				list = append(list, 3*i+more)
+			}
+			return list
+		}
+		thinker := &Thinker{
+			learnt: &learnt{}, doubt: keepDoubt, least: dear,
+			candidates: []candidate{{action: cheap, values: values(0)}, {action: costly, values: values(c.more)}},
+			likes:      func(line []game.Move) bool { return line[0].Action == cheap },
+		}
+		if thinker.halve(); thinker.Choice() != c.want {
+			t.Errorf("%d sixteenths better: %v is chosen", c.more, thinker.Choice())
+		}
+		at := &node{children: []edge{{costly, &node{tries: 60, sum: 60 * c.more}}, {cheap, &node{tries: sure}}}}
+		if e := thinker.rather(at, at.favourite([]game.Action{cheap, costly}), []game.Action{cheap, costly}); e.action != c.want {
+			t.Errorf("%d sixteenths better: the line goes on with %v", c.more, e.action)
+		}
+	}
+}

@@ -70,6 +70,7 @@ func (s *sitting) countsUp() {
 			s.tick(1)
 		}
 		s.tellsSoFar(i)
+		s.liesThere(i)
 		for seat, n := range points(&s.scene.Model().View) {
 			want := sheet.Seats[seat].Before
 			for k := range i + 1 {
@@ -106,6 +107,47 @@ func (s *sitting) tellsSoFar(page int) {
 			s.t.Errorf("the traitors were counted, and %d stand there", n)
 		}
 	}
+}
+
+// influencePage is that of influence in the base game.
+const influencePage = 2
+
+// liesThere wants all markers on the board until their page has told of them, then one of each
+// seat in a province at most, and none to get lost between the board and the castles.
+func (s *sitting) liesThere(page int) {
+	s.t.Helper()
+	f := s.scene.Model()
+	scored, _ := draw.LastScoring(f)
+	for _, county := range scored.Counties {
+		sum, most := 0, 0
+		for seat := range f.View.Seats {
+			n := int(f.View.Players[seat].Influence[county.What])
+			sum, most = sum+n, max(most, n)
+		}
+		if page <= influencePage && sum != county.Size || page > influencePage && most > 1 {
+			s.t.Errorf("page %d: %d markers of %d lie in province %d, %d of one seat", page, sum, county.Size, county.What, most)
+		}
+	}
+	for seat := range f.View.Seats {
+		p := &f.View.Players[seat]
+		all := int(p.Markers)
+		for _, n := range p.Influence {
+			all += int(n)
+		}
+		if want := s.markersOf(seat); all != want {
+			s.t.Errorf("page %d: seat %d has %d markers in all, not %d", page, seat, all, want)
+		}
+	}
+}
+
+// markersOf are a seat's markers in the castle and on the board, as the game has them.
+func (s *sitting) markersOf(seat uint8) int {
+	p := &s.scene.Session().Match().Game().(*merlin.Game).Players[seat]
+	all := int(p.Markers)
+	for _, n := range p.Influence {
+		all += int(n)
+	}
+	return all
 }
 
 // scoringsBegun counts those that are shown, to their end or not.

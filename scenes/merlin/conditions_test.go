@@ -198,3 +198,25 @@ func TestCardsFit(t *testing.T) {
 		}
 	}
 }
+
+// In a window of 1280 x 720 every mark of what is met, or of who is repelled, is 12 pixels wide at
+// least: on cards, and in the small castles of the others.
+func TestMarksCanBeSeen(t *testing.T) {
+	const least = 12.0 * 1920 / 1280
+	marks := map[string]int{}
+	moments(t, 3, 5, func(m *game.Match) {
+		app, _ := showing(t, m, "de", ui.Fit(1280, 720, 1))
+		for _, s := range checkDrawn(t, "marks", app, false).Sprites {
+			if !strings.HasPrefix(s.Name, "tick") {
+				continue
+			}
+			marks[strings.Split(s.Where, "-")[0]]++
+			if s.Box.W < least-1e-6 {
+				t.Errorf("%s: %s is %.1f wide", s.Where, s.Name, s.Box.W)
+			}
+		}
+	})
+	if marks["player"] == 0 || len(marks) < 2 {
+		t.Errorf("marks were seen at %v", marks)
+	}
+}

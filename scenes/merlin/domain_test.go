@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -109,5 +110,34 @@ func TestBirdsAtTheDomain(t *testing.T) {
 	}
 	if !buildsThere(merlin.EventManor) || buildsThere(merlin.EventTurn) {
 		t.Error("birds are heard at another event")
+	}
+}
+
+// A tile that may be built on says which colours pay for it before one has chosen it, and each that
+// is offered is among them; a tile with a manor says nothing of that.
+func TestTilesSayWhatPays(t *testing.T) {
+	app, glowing, built := appIn(t, "en"), 0, 0
+	byChance(t, 2, 4, nil, func(m *game.Match) {
+		f := askedBy(app, m)
+		for tile := range f.View.Rows * merlin.Columns {
+			tip := f.TileTip(tile)
+			if f.View.Domain[tile].Manor != game.NoSeat {
+				if built++; strings.Contains(tip, "A manor here costs") {
+					t.Fatalf("a manor stands there: %q", tip)
+				}
+				continue
+			}
+			for _, c := range f.At(draw.TileTarget(tile)) {
+				if a := c.Last(); a.Kind == merlin.ActBuild {
+					colour := f.T("colour." + merlin.Province(a.B).String())
+					if glowing++; !strings.Contains(tip, "A manor here costs") || !strings.Contains(tip, colour) {
+						t.Fatalf("%s pays: %q", colour, tip)
+					}
+				}
+			}
+		}
+	})
+	if glowing < 20 || built < 20 {
+		t.Errorf("%d tiles to build on, %d built on", glowing, built)
 	}
 }

@@ -17,7 +17,7 @@ func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent}}
 			return rules.Setup(seats, nil, game.SeedOf("lesson-251"))
 		},
-		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie,
+		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie, Scored: lessonScored,
 	}
 }
 
@@ -56,6 +56,7 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "end", Do: "end"},
 
 	{Turn: 1, Say: "lost-sword", Core: true},
+	{Turn: 1, Say: "lost-grail", Core: true},
 	{Turn: 1, Say: "lost-servant", At: servantsAtHome, Core: true},
 	{Turn: 1, Say: "rival-flag", Core: true},
 	{Turn: 1, Say: "own-quest", Core: true, Else: true},
@@ -122,6 +123,7 @@ var lessonSteps = []table.Step{
 	{Turn: 8, Say: "scoring", At: []string{"rounds"}},
 	{Turn: 8, Say: "stake", At: []string{"goods-flag-black"}, Do: "repel *", Core: true, Then: []table.Reply{{Did: "pay", Say: "other-pay"}}},
 	{Turn: 8, Say: "stake-safe", At: []string{"goods-flag-black"}, Do: "*", Core: true},
+	{Turn: 8, Say: "tie", At: []string{"grail"}, Do: "*", Core: true},
 	{Turn: 9, Say: "farewell", At: []string{"score-1"}},
 }
 

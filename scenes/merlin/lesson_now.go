@@ -54,10 +54,12 @@ var lessonMoments = map[string]lessonMoment{
 	},
 	"stake":      atStake,
 	"stake-safe": guarded,
+	"tie":        asks(merlin.AskGrail),
 
 	"farewell": parting,
 
-	"lost-sword":   swordLost,
+	"lost-sword":   lost(merlin.EventExcalibur, merlin.ExcaliburSpace),
+	"lost-grail":   lost(merlin.EventGrail, merlin.GrailSpace),
 	"lost-servant": servantLost,
 	"rival-flag":   rivalFlag,
 	"own-quest":    questReady,
@@ -254,15 +256,17 @@ func rivalFlag(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{With: []any{"name", f.Called(last.Seat), "item", f.T("item.a.flag." + colour.String()), "flag", f.T(power + ".name"), "text", f.T(power + ".text")}}, true
 }
 
-// swordLost tells who has taken Excalibur from the pupil since his last turn.
-func swordLost(f *draw.Frame) (table.Saying, bool) {
-	taken := meanwhile(f, func(e game.Event) bool {
-		return e.Kind == merlin.EventExcalibur && e.Seat != f.Home && game.Seat(e.Args[0]) == f.Home
-	})
-	if len(taken) == 0 {
-		return table.Saying{}, false
+// lost tells who has taken a relic from the pupil since his last turn, by the event, and where.
+func lost(taking game.EventKind, kind merlin.SpaceKind) lessonMoment {
+	return func(f *draw.Frame) (table.Saying, bool) {
+		taken := meanwhile(f, func(e game.Event) bool {
+			return e.Kind == taking && e.Seat != f.Home && game.Seat(e.Args[0]) == f.Home
+		})
+		if len(taken) == 0 {
+			return table.Saying{}, false
+		}
+		return table.Saying{With: []any{"name", f.Called(taken[0].Seat)}, At: spacesOf(f, kind)}, true
 	}
-	return table.Saying{With: []any{"name", f.Called(taken[0].Seat)}, At: spacesOf(f, merlin.ExcaliburSpace)}, true
 }
 
 // servantLost tells which of the pupil's servants have been sent home since his last turn. (In
@@ -310,14 +314,8 @@ func parting(f *draw.Frame) (table.Saying, bool) {
 	own, other := int(f.View.Players[f.Home].Score), int(f.View.Players[1-f.Home].Score)
 	key := [...]string{"lesson.behind", "lesson.level", "lesson.ahead"}[cmp.Compare(own, other)+1]
 	stands := f.T(key, "own", own, "other", other)
-	lost := 0
-	each(f, func(e game.Event) {
-		if e.Kind == merlin.EventPoints && e.Seat == f.Home && merlin.Reason(e.Args[1]) == merlin.ForTraitors {
-			lost -= int(e.Args[0])
-		}
-	})
 	traitors := f.T("lesson.no-traitor")
-	if lost > 0 {
+	if lost := traitorsCost(f); lost > 0 {
 		traitors = f.T("lesson.lost", "points", f.T("ui.points", "count", lost))
 	}
 	return table.Saying{With: []any{"stands", stands, "traitors", traitors}}, true

@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"maps"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -53,7 +54,7 @@ func rivalUsesFlag(f *draw.Frame) (told bool) {
 	return told
 }
 
-// lostTo reports whether another has taken Excalibur from the pupil, or sent a servant of his home,
+// lostTo reports whether another has taken Excalibur or the Grail from the pupil, or sent a servant of his home,
 // before a turn of his.
 func lostTo(f *draw.Frame) map[string]bool {
 	lost, told := map[string]bool{}, map[string]bool{}
@@ -63,9 +64,48 @@ func lostTo(f *draw.Frame) map[string]bool {
 			lost["lost-servant"] = true
 		case e.Kind == merlin.EventExcalibur && e.Seat != f.Home && game.Seat(e.Args[0]) == f.Home:
 			lost["lost-sword"] = true
+		case e.Kind == merlin.EventGrail && e.Seat != f.Home && game.Seat(e.Args[0]) == f.Home:
+			lost["lost-grail"] = true
 		case e.Kind == merlin.EventTurn && e.Seat == f.Home:
 			maps.Copy(told, lost)
 		}
 	})
 	return told
+}
+
+// hearsScored wants a sentence of the coach's, with what the pupil gets, on each page of a scoring's
+// account.
+func (s *sitting) hearsScored() {
+	s.t.Helper()
+	f := s.scene.Model()
+	if ui.Find(s.app.Top().Regions(), "part-1") < 0 || !s.scene.Taught() || f.View.Round >= merlin.Rounds {
+		return
+	}
+	said := map[string]bool{}
+	for i, part := range draw.ScoringSheet(f).Parts {
+		told := lessonScored(f, i)
+		cost, n := 0, part.Points(int(f.Home))
+		if i == 0 {
+			for _, e := range f.Moves[len(f.Moves)-1].Events {
+				cost += traitorPoints(f, e)
+			}
+			n = traitorsCost(f)
+		}
+		points := s.app.Context().T("ui.points", "count", n)
+		if amiss(told) || said[told] || n < max(0, -cost) || (n > 0) != strings.Contains(told, points) {
+			s.t.Errorf("page %d, %d points: %q", i, n, told)
+		}
+		said[told] = true
+		if i == f.Part && !strings.Contains(ui.Print(s.app.Told()), ui.Plain(told)) {
+			s.t.Errorf("page %d: nobody hears %q", i, told)
+		}
+	}
+}
+
+// traitorPoints are the pupil's of an event, for traitors.
+func traitorPoints(f *draw.Frame, e game.Event) int {
+	if e.Kind == merlin.EventPoints && e.Seat == f.Home && merlin.Reason(e.Args[1]) == merlin.ForTraitors {
+		return int(e.Args[0])
+	}
+	return 0
 }

@@ -71,7 +71,7 @@ var chosenFreely = []string{
 	"die 3", "move clockwise", "act", "build 3,2 blue", "take flag black", "end",
 	"die 2", "move clockwise", "end",
 	"die 1", "move clockwise", "act", "place lady grey", "end",
-	"die merlin", "move clockwise", "no-staff", "end", "grail",
+	"die merlin", "move clockwise", "no-staff", "end",
 }
 
 // What the coach speaks of comes to light, and all does with the first action.
@@ -85,13 +85,13 @@ func TestLessonDawns(t *testing.T) {
 // thing in each turn of the second round, and what is at stake in the scoring.
 func TestLessonAsTold(t *testing.T) {
 	var want []string
-	rivals := map[string]bool{"rival-flag": true, "lost-sword": true, "lost-servant": true}
+	rivals := map[string]bool{"rival-flag": true, "lost-sword": true, "lost-grail": true, "lost-servant": true}
 	for _, step := range lessonSteps {
 		if step.Turn < 5 && !step.Else && !strings.HasPrefix(step.Say, "own-") && !rivals[step.Say] { // who does none of it then
 			want = append(want, step.Say)
 		}
 	}
-	want = append(want, "rounds", "lost-servant", "help", "own-shield", "near-grail", "scoring", "own-grail", "stake", "farewell")
+	want = append(want, "rounds", "lost-servant", "help", "own-shield", "near-grail", "scoring", "own-grail", "stake", "tie", "farewell")
 	for _, lang := range []string{"en", "fr", "de"} {
 		s := taught(t, lang)
 		var said []string
@@ -122,8 +122,8 @@ func TestLessonAsTold(t *testing.T) {
 					t.Errorf("it stands %s to %s, and the farewell is %q", own, other, told)
 				}
 			}
-			if say == "stake" {
-				s.choose("repel brown")
+			if do := map[string]string{"stake": "repel brown", "tie": "grail"}[say]; do != "" {
+				s.choose(do)
 				continue
 			}
 			s.obey(points)
@@ -168,6 +168,7 @@ func TestLessonEqualDie(t *testing.T) {
 // leaveAll puts away what lies over the table, and reports whether the coach is still there.
 func (s *sitting) leaveAll() bool {
 	for s.app.Top() != ui.Scene(s.scene) {
+		s.hearsScored()
 		s.click(s.pressable()[0])
 	}
 	s.leaveSummary()
@@ -329,7 +330,7 @@ func TestLessonKeepsCompany(t *testing.T) {
 		if used := rivalUsesFlag(s.scene.Model()); said["rival-flag"] != used {
 			t.Errorf("seed %d: the rival uses a flag: %v, and it is told: %v", seed, used, said["rival-flag"])
 		}
-		for _, say := range []string{"lost-sword", "lost-servant"} {
+		for _, say := range []string{"lost-sword", "lost-grail", "lost-servant"} {
 			if lost := lostTo(s.scene.Model())[say]; said[say] != lost {
 				t.Errorf("seed %d: %s is to be told: %v, and is: %v", seed, say, lost, said[say])
 			}

@@ -46,7 +46,7 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -126,6 +126,10 @@ func (c truth) check(on, serves string) {
 		return n
 	}
 	c.saved(serves, loose(c.before), loose(c.now))
+	c.inOrder(serves)
+	if n := strings.Count(on, "\n") + 1; n > 4 && serves != "" {
+		c.t.Errorf("%d lines tell what is done: %q", n, on)
+	}
 	points := 0
 	for _, sentence := range strings.SplitAfter(strings.ReplaceAll(on+"\n"+serves, "\n", " "), ". ") {
 		var own, others, n int
@@ -146,6 +150,16 @@ func (c truth) check(on, serves string) {
 			c.holds("cost", n > 0 && n == c.spent(), sentence)
 		case strings.HasPrefix(sentence, "For the quest ") && strings.HasSuffix(strings.TrimSpace(sentence), " again."):
 			c.holds("farther", c.paid(), sentence)
+		case strings.Contains(sentence, " at your castle: "):
+			_, rest, _ := strings.Cut(sentence, " at your castle: ")
+			scans(rest, "%d", &n)
+			c.holds("stake", n > 0 && n == 3*(loose(c.now)-c.driven()) && c.before.Round%2 == 0, sentence)
+		case scans(sentence, "You have %d more turn", &n):
+			c.holds("turns", n > 0 && n == c.dice(), sentence)
+		case strings.HasPrefix(sentence, "With it you can build "):
+			where, rest, _ := strings.Cut(sentence, ": ")
+			scans(rest, "%d", &n)
+			c.holds("site", c.buys() && n > 0 && strings.Contains(where, " tile"), sentence)
 		case scans(sentence, "The %d leads there too", &n):
 			c.holds("cheaper", c.paidToGo() && c.leadsThere(n), sentence)
 		case strings.Contains(sentence, " loses "):
@@ -156,6 +170,70 @@ func (c truth) check(on, serves string) {
 			c.holds("points", points <= int(c.now.Players[c.s].Score-c.before.Players[c.s].Score), sentence)
 		}
 	}
+}
+
+// inOrder: what brings points, or saves some, is told before what only prepares, and both before
+// what it costs.
+func (c truth) inOrder(serves string) {
+	c.t.Helper()
+	last, lines := 0, strings.Split(serves, "\n")
+	for _, line := range lines {
+		at := 0
+		for _, start := range []string{"With it ", "An apple ", "A staff ", "As long as ", "Then you give "} {
+			if strings.HasPrefix(line, start) {
+				at = 1
+			}
+		}
+		switch {
+		case strings.HasSuffix(line, " again."), strings.HasPrefix(line, "It costs "), strings.Contains(line, " leads there too"), strings.Contains(line, "without a shield"):
+			at = 2
+		case strings.Contains(line, "you then need only"):
+			at = 1
+		}
+		if at < last || len(lines) > 5 {
+			c.t.Errorf("it is told in this order: %q", serves)
+		}
+		last = at
+	}
+}
+
+// driven is how many of the traitors for whom there is no shield the flags drive off, one colour
+// each; dice how many turns come after this one.
+func (c truth) driven() (n int) {
+	p := c.now.Players[c.s]
+	var open []int
+	for colour, k := range p.Traitors {
+		open = append(open, max(0, int(k)-int(p.Items[merlin.Shield][colour])))
+	}
+	slices.Sort(open)
+	slices.Reverse(open)
+	for i := range int(p.Items[merlin.Flag][merlin.Black]) {
+		n += open[i]
+	}
+	return n
+}
+
+func (c truth) dice() (n int) {
+	for _, d := range c.before.Players[c.s].Dice {
+		if d.Value > 0 && !d.Used {
+			n++
+		}
+	}
+	if c.before.Decision().Kind == merlin.AskDie {
+		n--
+	}
+	return n
+}
+
+// buys reports whether there is a material more than before.
+func (c truth) buys() bool {
+	before, now := c.before.Players[c.s].Items[merlin.Material], c.now.Players[c.s].Items[merlin.Material]
+	for p := range now {
+		if now[p] > before[p] {
+			return true
+		}
+	}
+	return false
 }
 
 // spent is what the apples and staffs that are fewer now would be worth at the end.

@@ -27,13 +27,26 @@ func (s *Scene[V, M]) tell() {
 		return
 	}
 	account := scenes.Account{
-		Sheet: func() scenes.Sheet { return *s.screen.Account(s.model) },
+		Sheet: s.account,
 		Place: s.screen.Sheet, Shows: s.open, Done: s.toldAll,
 	}
 	if r := s.replay; r != nil && r.playing {
 		account.Turns = int(accountTurns / paces[r.pace])
 	}
 	s.ctx.Push(scenes.NewScoring(s.ctx, account))
+}
+
+// account is the sheet, with what the coach says of its categories.
+func (s *Scene[V, M]) account() scenes.Sheet {
+	sheet := *s.screen.Account(s.model)
+	if s.coach == nil || s.title.Lesson.Scored == nil {
+		return sheet
+	}
+	sheet.Sage = s.title.Sage
+	for i := range sheet.Parts {
+		sheet.Parts[i].Said = s.title.Lesson.Scored(s.model, i)
+	}
+	return sheet
 }
 
 // open is told which category of the account is open.

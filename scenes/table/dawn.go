@@ -6,8 +6,8 @@ import (
 	"merlin/scenes/ui"
 )
 
-// A lesson begins with a table most of which lies in the shade: what the coach speaks of comes
-// to light with all that is on its page. With the first action, all does.
+// A lesson begins with a table most of which lies in the shade: what the coach speaks of is in the
+// light while he does, with all that is on its page. With the first action, all is.
 
 const (
 	dawnShade = .5
@@ -17,7 +17,7 @@ const (
 // dawn is the shade on the pages of a table.
 type dawn struct {
 	dark []mood // by page
-	told []bool // something there was spoken of
+	lit  []bool // something there is spoken of
 }
 
 // alone are the pieces of a page that are on no page before it.
@@ -39,10 +39,10 @@ func (s *Scene[V, M]) dawns() bool {
 	return s.coach != nil && s.screen.Small != nil && s.session.Moves() == 0 && !s.ctx.Preferences().Contrast
 }
 
-// Unlit is what lies in the shade, as nobody has spoken of it yet.
+// Unlit is what lies in the shade, as nobody speaks of it.
 func (s *Scene[V, M]) Unlit() (list []ui.Rect) {
-	for i, told := range s.dawn.told {
-		if s.dawns() && !told {
+	for i, lit := range s.dawn.lit {
+		if s.dawns() && !lit {
 			list = append(list, s.alone(i)...)
 		}
 	}
@@ -53,15 +53,17 @@ func (s *Scene[V, M]) Unlit() (list []ui.Rect) {
 func (s *Scene[V, M]) unveil(tempo float64) (changes bool) {
 	begins := s.dawns()
 	if begins && s.dawn.dark == nil {
-		s.dawn.told = make([]bool, len(s.screen.Small.Pages))
-		for range s.dawn.told {
+		s.dawn.lit = make([]bool, len(s.screen.Small.Pages))
+		for range s.dawn.lit {
 			s.dawn.dark = append(s.dawn.dark, still(dawnShade, dawnTime))
 		}
+	}
+	if begins {
 		s.reveal()
 	}
 	for i := range s.dawn.dark {
 		to := 0.0
-		if begins && !s.dawn.told[i] && !(s.heard.moved && s.pointed(i)) {
+		if begins && !s.dawn.lit[i] && !(s.heard.moved && s.pointed(i)) {
 			to = dawnShade
 		}
 		changes = s.dawn.dark[i].follow(to, tempo) || changes
@@ -78,14 +80,14 @@ func (s *Scene[V, M]) pointed(page int) bool {
 	return slices.ContainsFunc(s.alone(page), func(r ui.Rect) bool { return r.Contains(in.X, in.Y) || r.Overlaps(large) })
 }
 
-// reveal notes the pages of what is spoken of now.
+// reveal notes the pages of what is spoken of now; of nothing to point at, those of before.
 func (s *Scene[V, M]) reveal() {
-	if len(s.dawn.told) == 0 {
+	spots := s.spokenOf()
+	if len(spots) == 0 {
 		return
 	}
-	spots := s.spokenOf()
-	for i := range s.dawn.told {
-		s.dawn.told[i] = s.dawn.told[i] || slices.ContainsFunc(s.pageParts(i), func(r ui.Rect) bool {
+	for i := range s.dawn.lit {
+		s.dawn.lit[i] = slices.ContainsFunc(s.pageParts(i), func(r ui.Rect) bool {
 			return slices.ContainsFunc(spots, r.Overlaps)
 		})
 	}

@@ -26,6 +26,9 @@ type Lesson[M any] struct {
 	// Same reports whether what was done, by its stable text, comes to the same as what is advised.
 	// nil: only what is advised itself does.
 	Same func(m M, did, advised string) bool
+	// Scored is what he says of a category of a scoring, from 0 on, while the table tells of it; "" is
+	// nothing. nil: he leaves that to the sheet.
+	Scored func(m M, part int) string
 }
 
 // Saying is what of a text is taken from the position.

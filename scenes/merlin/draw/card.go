@@ -187,10 +187,13 @@ func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool, smaller f
 	}
 }
 
+// leastTick is how small the mark of a condition may be: 12 pixels in a window of 1280 x 720.
+const leastTick = 18.5
+
 // drawTicks marks a condition whose pictogram of that size is about (x, y) as met or
 // open, at its lower left, where no number is; a pair has two marks.
 func drawTicks(p *ui.Painter, owner *merlin.Player, c merlin.Condition, met bool, x, y, s float64) {
-	size := min(max(s*.42, 17), 22)
+	size := min(max(s*.42, leastTick), 23)
 	switch c.Kind {
 	case merlin.PairIn:
 		n := halves(owner, c)

@@ -74,7 +74,7 @@ func drawNarrowTicks(p *ui.Painter, owner *merlin.Player, c merlin.Condition, me
 	size := narrowSize(c, cell)
 	x, y := cell.Center()
 	if c.Kind == merlin.Together {
-		p.SpriteAt(tickName(met), x, cell.Bottom()-12, 18)
+		p.SpriteAt(tickName(met), x, cell.Bottom()-12, leastTick)
 		return
 	}
 	drawTicks(p, owner, c, met, x, y-min(8, (cell.H-size)/2), size)

@@ -42,6 +42,11 @@ func (f *Frame) holdBack() {
 	if !ok {
 		return
 	}
+	if f.Told { // what is counted lies there until it is
+		left := f.View.Public
+		f.left = &left
+		scored.restore(f, &f.View.Public, f.Part)
+	}
 	points := scored.stood
 	if sheet := ScoringSheet(f); f.Told && sheet != nil {
 		for seat := range sheet.Seats {
@@ -86,8 +91,7 @@ func (s *Scored) comesLater(f *Frame, e game.Event) bool {
 	default:
 		return false
 	}
-	part := slices.IndexFunc(s.shown(f), func(p *Part) bool { return p.Of == of })
-	return part >= f.Part+since
+	return s.page(f, of) >= f.Part+since
 }
 
 // ToldMoves are the moves without what comes after the page that is open of a scoring's account.

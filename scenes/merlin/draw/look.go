@@ -20,6 +20,7 @@ type Frame struct {
 	*paint.Frame[merlin.View]
 	Rows *Rows
 
+	left     *merlin.Public        // as a scoring left the table, of which the view shows things that are counted yet; nil: the view is that
 	Climbing [merlin.MaxSeats]bool // whose crest is on its way along the track of points
 
 	Retake func(die uint8) // takes another die instead of the one in hand, or puts that back

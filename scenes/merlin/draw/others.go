@@ -21,14 +21,33 @@ type otherPlan struct {
 	high  float64
 	rows  [4]float64 // dice, traitors, supplies, and with modules what these bring
 	goods [2]float64 // the first row of the goods, and the step to the next
+	cols  [2]float64 // their first column, and the step to the next
+	piece float64    // size of one
+	count [2]float64 // the step from one supply to the next, and the size of one
+	text  float64    // size of numbers
 	wide  bool       // what modules bring lies under the goods, too
 }
 
-// otherPlans are those for the room that what modules bring needs.
+// otherPlans are those for the room that what modules bring needs: where they bring nothing all is
+// larger.
 var otherPlans = [...]otherPlan{
-	noRoom:  {146, [4]float64{69, 99, 128}, [2]float64{70, 27.4}, false},
-	ARow:    {146, [4]float64{58, 85, 109, 131}, [2]float64{70, 27.4}, false},
-	TwoRows: {166, [4]float64{61, 91, 117, 145}, [2]float64{66, 25.4}, true},
+	noRoom: {
+		high: 146, rows: [4]float64{68, 99, 129}, goods: [2]float64{70, 27.4}, cols: [2]float64{200, 25},
+		piece: 28.5, count: [2]float64{41, 26}, text: 20,
+	},
+	ARow: {
+		high: 146, rows: [4]float64{58, 85, 109, 131}, goods: [2]float64{70, 27.4}, cols: [2]float64{203, 24.4},
+		piece: 26, count: [2]float64{39, 24}, text: 19,
+	},
+	TwoRows: {
+		high: 166, rows: [4]float64{61, 91, 117, 145}, goods: [2]float64{66, 25.4}, cols: [2]float64{203, 24.4},
+		piece: 26, count: [2]float64{39, 24}, text: 19, wide: true,
+	},
+}
+
+// supply is the middle of one of the supplies of the small castle over r.
+func (o *otherPlan) supply(r ui.Rect, i int) (x, y float64) {
+	return r.X + 35 + o.count[0]*float64(i), r.Y + o.rows[2]
 }
 
 func (f *Frame) otherPlan() *otherPlan { return &otherPlans[f.Rows.Room] }
@@ -116,35 +135,40 @@ func (*othersPanel) drawTraitors(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect
 		x := r.X + 40 + step*float64(i)
 		p.SpriteAt(model.TraitorSprite(b.Colour), x, y, size)
 		if b.Repelled {
-			p.SpriteAt("tick", x+10, y+10, 14)
+			p.SpriteAt("tick", x+9, y+9, otherTick)
 		}
 	}
-	drawHandBacks(p, int(player.HandSize), r.X+plan.hand(), y, size-3)
+	drawHandBacks(p, int(player.HandSize), r.X+plan.hand(), y, size-3, plan.text)
 }
 
-// drawHandBacks shows a hand of n cards from behind, each h high.
-func drawHandBacks(p *ui.Painter, n int, x, y, h float64) {
+// otherTick is the size of the mark at a traitor who is repelled: 12 pixels in a window of 1280 x 720.
+const otherTick = 18.0
+
+// drawHandBacks shows a hand of n cards from behind, each h high, and their number in a size.
+func drawHandBacks(p *ui.Painter, n int, x, y, h, size float64) {
 	for i := min(n, 3); i > 0; i-- {
 		p.Sprite("card-back", x-11+2.5*float64(i), y-1-h/2+1.2*float64(i), h*5/7, h)
 	}
-	DrawCount(p, n, x+20, y, NumberStyle.Sized(19))
+	DrawCount(p, n, x+20, y, NumberStyle.Sized(size))
 }
 
 func (*othersPanel) drawCounts(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
+	plan := f.otherPlan()
 	for i, supply := range f.Rows.Supplies[:baseSupplies] {
 		n := supply.Count(&f.View, s)
-		x, y, o := r.X+35+39*float64(i), r.Y+f.otherPlan().rows[2], ui.SpriteOptions{}
+		x, y := plan.supply(r, i)
+		o := ui.SpriteOptions{}
 		if n == 0 {
 			o.Fade = .5
 		}
-		p.SpriteAt(supply.Picture(f.Seats[s].Colour), x, y, 24, o)
-		DrawCount(p, n, x+13, y, NumberStyle.Sized(19))
+		p.SpriteAt(supply.Picture(f.Seats[s].Colour), x, y, plan.count[1], o)
+		DrawCount(p, n, x+plan.count[1]/2+1, y, NumberStyle.Sized(plan.text))
 	}
 }
 
 // good is the middle of an item of a colour.
 func (o *otherPlan) good(r ui.Rect, i merlin.Item, c merlin.Province) (x, y float64) {
-	return r.X + 203 + 24.4*float64(c), r.Y + o.goods[0] + o.goods[1]*float64(i)
+	return r.X + o.cols[0] + o.cols[1]*float64(c), r.Y + o.goods[0] + o.goods[1]*float64(i)
 }
 
 // hand is where the backs of the hand lie: seals beside them need room.
@@ -161,7 +185,7 @@ func drawSmallGoods(p *ui.Painter, f *Frame, player *merlin.Player, r ui.Rect) {
 	at := func(i merlin.Item, c merlin.Province) (float64, float64) { return plan.good(r, i, c) }
 	for c := range merlin.Province(merlin.Provinces) {
 		cx, y := at(0, c)
-		p.FillRound(ui.Rect{X: cx - 11.2, Y: y - 14, W: 22.4, H: 2*plan.goods[1] + 28}, 4, ui.Solid(ui.Alpha(f.provinceInk(c), .22)))
+		p.FillRound(ui.Rect{X: cx - plan.cols[1]/2 + 1, Y: y - 14, W: plan.cols[1] - 2, H: 2*plan.goods[1] + 28}, 4, ui.Solid(ui.Alpha(f.provinceInk(c), .22)))
 		for i := range merlin.Item(merlin.Items) {
 			if cx, cy := at(i, c); player.Items[i][c] == 0 {
 				p.FillCircle(cx, cy, 2, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
@@ -172,7 +196,7 @@ func drawSmallGoods(p *ui.Painter, f *Frame, player *merlin.Player, r ui.Rect) {
 		for i := range merlin.Item(merlin.Items) {
 			cx, cy := at(i, c)
 			if n := int(player.Items[i][c]); n > 0 {
-				p.SpriteAt(model.ItemSprite(i, c), cx, cy, 26)
+				p.SpriteAt(model.ItemSprite(i, c), cx, cy, plan.piece)
 				Badge(p, cx+7, cy+7, n, 8)
 			}
 		}
@@ -241,7 +265,7 @@ func otherAnchor(r ui.Rect, f *Frame, at model.Place) (x, y float64, ok bool) {
 	case model.AtHome, model.AtTraitors:
 		x, y = r.X+71, r.Y+rows[1]
 	case model.AtApples, model.AtStaffs, model.AtMarkerBag, model.AtManors:
-		x, y = r.X+35+39*float64(at.Kind-model.AtApples), r.Y+rows[2]
+		x, y = plan.supply(r, int(at.Kind-model.AtApples))
 	case model.AtHand:
 		x, y = r.X+plan.hand(), r.Y+rows[1]
 	default:

@@ -30,7 +30,8 @@ func OtherParts(f *Frame, s game.Seat, r ui.Rect) []part {
 	add("traitors", f.BesiegersTip(s), 22, rows[1]-12, 96, 24)
 	add("hand", f.T("castle.hand", "count", int(player.HandSize))+". "+f.T("castle.hidden"), plan.hand()-16, rows[1]-12, 52, 24)
 	for i, supply := range f.Rows.Supplies[:baseSupplies] {
-		add(supply.Name, Flat(f.CountTip(s, supply)), 21+39*float64(i), rows[2]-12, 38, 23)
+		x, _ := plan.supply(ui.Rect{}, i)
+		add(supply.Name, Flat(f.CountTip(s, supply)), x-14, rows[2]-12, plan.count[0]-1, 23)
 	}
 	extras := otherExtras(f, s)
 	for i, e := range extras {

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/words"
@@ -22,8 +24,7 @@ type Scored struct {
 	Lost     [merlin.MaxSeats][merlin.Provinces]int  // points for those not repelled
 	Areas    []ScoredPart
 	Counties []ScoredPart
-	Back     [merlin.MaxSeats][merlin.Provinces]int // markers that went home
-	Table    merlin.Public                          // as it was when the domain was scored
+	Table    merlin.Public // with all that left it after it was scored
 }
 
 // Ways counts traitors by how they went; there is room for what modules bring.
@@ -77,15 +78,33 @@ func (s *Scored) leave(f *Frame) {
 	}
 }
 
-// restored is the table as it was when the domain was scored.
+// restored is the table with all that left it after it was scored.
 func (s *Scored) restored(f *Frame) merlin.Public {
 	v := f.View.Public
+	if f.left != nil {
+		v = *f.left
+	}
+	s.restore(f, &v, 0)
+	return v
+}
+
+// restore puts back what left the table after it was scored on a page of the sheet, or on a later
+// one.
+func (s *Scored) restore(f *Frame, v *merlin.Public, from int) {
+	page := 0
 	for _, e := range s.events {
-		if restore := f.Rows.Events[e.Kind].Restore; restore != nil {
-			restore(&v, e)
+		if e.Kind == merlin.EventCategory {
+			page = s.page(f, f.Rows.Reasons[e.Args[0]].Of)
+		}
+		if back := f.Rows.Events[e.Kind].Restore; back != nil && page >= from {
+			back(v, e)
 		}
 	}
-	return v
+}
+
+// page is the page of the sheet that tells of a part, -1 for none.
+func (s *Scored) page(f *Frame, of PartOf) int {
+	return slices.IndexFunc(s.shown(f), func(p *Part) bool { return p.Of == of })
 }
 
 // add takes an event of the scoring or of the end of the game.
@@ -102,8 +121,6 @@ func (s *Scored) add(f *Frame, e game.Event) {
 		s.Counties = append(s.Counties, ScoredPart{What: int(e.Args[0]), Size: int(e.Args[1]), Grail: game.NoSeat})
 	case merlin.EventGrailUsed:
 		s.Counties[len(s.Counties)-1].Grail = e.Seat
-	case merlin.EventInfluenceBack:
-		s.Back[e.Seat][e.Args[0]] += int(e.Args[1])
 	case merlin.EventPoints:
 		s.addPoints(f, e)
 	}

@@ -42,9 +42,22 @@ func Fulfilled(line []game.Move, s game.Seat) (cards []merlin.Card) {
 	return cards
 }
 
+// UpToDie is what of a line goes with its first move: another die is another matter.
+func UpToDie(line []game.Move) []game.Move {
+	if len(line) == 0 || line[0].Action.Kind == merlin.ActDie {
+		return line
+	}
+	if n := slices.IndexFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActDie }); n >= 0 {
+		return line[:n]
+	}
+	return line
+}
+
 // Spends reports whether somebody pays in the line for where a figure goes or for an action once
-// more, with what serves later too. What may be done at the end of a turn is its own reason.
+// more, with what serves later too, before another die is taken. What may be done at the end of a
+// turn is its own reason.
 func (f *Model) Spends(line []game.Move) bool {
+	line = UpToDie(line)
 	return slices.ContainsFunc(line, func(m game.Move) bool {
 		row := f.Rows.Actions[m.Action.Kind]
 		return m.Action.Kind == merlin.ActStaff || row.Changes != noDie || row.Flag != "" && !row.Left
@@ -74,6 +87,15 @@ func Unmatched(t merlin.Table, s game.Seat) (open [merlin.Provinces]int) {
 		open[c] = max(0, int(traitors)-int(p.Items[merlin.Shield][c]))
 	}
 	return open
+}
+
+// Matched is for how many traitors a seat has shields.
+func Matched(t merlin.Table, s game.Seat) (n int) {
+	p := t.Counted(s)
+	for c, traitors := range p.Traitors {
+		n += min(int(traitors), int(p.Items[merlin.Shield][c]))
+	}
+	return n
 }
 
 // Lead is what a seat would score with most of something, its strength there and that of the

@@ -61,7 +61,7 @@ var baseEvents = []EventRow{
 		Moves: paint.Arcs, Fly: draw.FliesColoured("influence", 40, draw.Own(model.AtMarkerBag), draw.Own(model.AtMarkers, 0)), Say: sayInfluence,
 	},
 	{
-		Kind: merlin.EventInfluenceBack, Together: true,
+		Kind: merlin.EventInfluenceBack, Together: true, Restore: restoreInfluence,
 		Moves: paint.Arcs, Fly: draw.FliesColoured("influence", 40, draw.Own(model.AtMarkers, 0), draw.Own(model.AtMarkerBag)), Say: sayInfluenceBack,
 	},
 	{
@@ -127,4 +127,12 @@ func ownerBefore(e game.Event) game.Seat {
 	return game.NoSeat
 }
 
-func restoreManor(v *merlin.Public, e game.Event) { v.Domain[e.Args[0]].Manor = e.Seat }
+func restoreManor(v *merlin.Public, e game.Event) {
+	v.Domain[e.Args[0]].Manor = e.Seat
+	v.Players[e.Seat].Manors--
+}
+
+func restoreInfluence(v *merlin.Public, e game.Event) {
+	v.Players[e.Seat].Influence[e.Args[0]] += uint8(e.Args[1])
+	v.Players[e.Seat].Markers -= uint8(e.Args[1])
+}

@@ -129,7 +129,7 @@ func influenceLines(s *draw.Scored, f *draw.Frame) (lines []scenes.SheetLine) {
 		part := &s.Counties[i]
 		p := merlin.Province(part.What)
 		row := draw.Cells(f, func(seat game.Seat) scenes.SheetCell {
-			n := int(f.View.Players[seat].Influence[p]) + s.Back[seat][p]
+			n := int(s.Table.Players[seat].Influence[p])
 			if n == 0 {
 				return scenes.SheetCell{}
 			}

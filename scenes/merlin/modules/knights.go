@@ -52,7 +52,7 @@ var knights = Module{
 			Kind: merlin.EventKay, Moves: paint.Arcs, Fly: draw.Flies("points-star", 30, ofKnight(merlin.Kay), draw.Own(model.AtMarkers, 0)), Sound: sound.Wood,
 			Say: words.Plain("log.kay"),
 		},
-		{Kind: merlin.EventKayBack, Moves: paint.Arcs, Fly: draw.Flies("points-star", 30, draw.Own(model.AtMarkers, 0), ofKnight(merlin.Kay)), Together: true},
+		{Kind: merlin.EventKayBack, Moves: paint.Arcs, Fly: draw.Flies("points-star", 30, draw.Own(model.AtMarkers, 0), ofKnight(merlin.Kay)), Together: true, Restore: restoreKay},
 	},
 	Reasons: []ReasonRow{{Reason: merlin.ForKnights, Icon: "knight-portrait"}},
 	Score: []draw.Part{
@@ -204,6 +204,11 @@ func garethLine(s *draw.Scored, f *draw.Frame) []scenes.SheetLine {
 		return draw.ScoredFor(merlin.ForKnights)(e)
 	})
 	return draw.PointsLine(f, knightName(f.Words, merlin.Gareth), "{knight-portrait}", &points)
+}
+
+func restoreKay(v *merlin.Public, e game.Event) {
+	v.Mods.Knights.Kay[e.Args[0]] += uint8(e.Args[1])
+	v.Mods.Knights.Tiles[e.Seat][merlin.Kay.Pile()] -= uint8(e.Args[1])
 }
 
 // castlesIn is how many castle tiles lie under a seat's manors on tiles. // K10

@@ -50,7 +50,7 @@ var market = Module{
 			Kind: merlin.EventPlusLaid, Moves: paint.Arcs, Fly: draw.Flies("token-plus", 36, draw.Own(AtPlus), draw.Own(model.AtMarkers, 0)), Sound: sound.Wood,
 			Say: words.Plain("log.plus-laid"),
 		},
-		{Kind: merlin.EventPlusBack, Moves: paint.Arcs, Fly: plusFlies, Together: true, Say: words.Plain("log.plus-back")}, // in a scoring its category says it
+		{Kind: merlin.EventPlusBack, Moves: paint.Arcs, Fly: plusFlies, Together: true, Restore: restorePlus, Say: words.Plain("log.plus-back")}, // in a scoring its category says it
 		{Kind: merlin.EventEitherPaid, Moves: paint.Arcs, Fly: eitherFlies, Say: sayEitherPaid},
 	},
 	Score: []draw.Part{
@@ -254,6 +254,11 @@ func tokensSpent(s *draw.Scored, seat game.Seat, of []uint8) int {
 		}
 		return 1
 	})
+}
+
+func restorePlus(v *merlin.Public, e game.Event) {
+	v.Mods.Market.Laid[e.Seat][e.Args[0]] += uint8(e.Args[1])
+	v.Mods.Market.PlusLeft -= uint8(e.Args[1])
 }
 
 // plusBack is how many +1 tokens lay on a seat's markers in a province. // M3

@@ -69,7 +69,7 @@ var morgana = Module{
 		{Kind: merlin.EventCauldron, Fly: draw.Shines(draw.Box(AtCauldron, 0))},
 		{Kind: merlin.EventSwappedFigures, Say: saySwappedFigures, Victim: ownerBefore},
 		{Kind: merlin.EventDark, Moves: paint.Storms, Fly: darkFlies, Sound: sound.Wood, Say: sayDark},
-		{Kind: merlin.EventDarkGone, Moves: paint.Falls, Fly: darkGoes, Together: true, Say: words.Plain("log.dark-gone")}, // in a scoring its category says it
+		{Kind: merlin.EventDarkGone, Moves: paint.Falls, Fly: darkGoes, Together: true, Restore: restoreDark, Say: words.Plain("log.dark-gone")}, // in a scoring its category says it
 		{
 			Kind: merlin.EventHut, Moves: paint.Strokes, Fly: draw.Flies("witch-hut", 44, draw.Box(AtHutSupply), draw.Box(model.AtTile, 0)), Sound: sound.Wood,
 			Say: func(t *words.Teller, e game.Event) string {

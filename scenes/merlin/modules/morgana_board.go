@@ -51,7 +51,20 @@ func herPlace(t *words.Teller, on *merlin.Public) {
 	}
 }
 
-func restoreHut(v *merlin.Public, e game.Event) { v.Mods.Morgana.Huts |= 1 << e.Args[0] }
+func restoreHut(v *merlin.Public, e game.Event) {
+	v.Mods.Morgana.Huts |= 1 << e.Args[0]
+	v.Mods.Morgana.HutsLeft--
+}
+
+func restoreDark(v *merlin.Public, e game.Event) {
+	m, p, n := &v.Mods.Morgana, e.Args[0], uint8(e.Args[1])
+	if e.Args[2] < 0 {
+		m.Lone[p] += n
+	} else {
+		m.Dark[e.Args[2]][p] += n
+	}
+	m.DarkLeft -= n
+}
 
 // afterHers puts Morgana's die in hand where it is used, beside what else flies.
 func afterHers(to draw.Where, fly draw.Flier) draw.Flier {

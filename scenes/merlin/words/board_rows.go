@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 )
@@ -25,9 +27,17 @@ func (f *Words) Warnings(p merlin.Province) (lines []string) {
 	return lines
 }
 
-// TileTip says of a tile what does not show on the domain itself: what a tower counts,
-// and what modules lay there.
+// TileTip says of a tile what does not show on the domain itself: what a manor there is paid with,
+// what a tower counts, and what modules lay there.
 func (f *Words) TileTip(tile uint8) string {
+	if f.View.Domain[tile].Manor != game.NoSeat {
+		return f.onTile(tile)
+	}
+	return Paragraphs(slices.DeleteFunc([]string{payWords(f, "domain.cost", tile), f.onTile(tile)}, func(s string) bool { return s == "" })...)
+}
+
+// onTile says what lies and stands on a tile.
+func (f *Words) onTile(tile uint8) string {
 	var lines []string
 	if t := f.View.Domain[tile]; t.Tower && t.Manor == game.NoSeat {
 		lines = append(lines, f.T("domain.tower"))

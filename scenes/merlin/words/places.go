@@ -79,7 +79,9 @@ func (f *Words) provinceSpace(p merlin.Province) string {
 
 // PayWords names the colours of which one pays for a tile, and what the player at
 // the bottom has of each.
-func PayWords(f *Words, tile uint8) string {
+func PayWords(f *Words, tile uint8) string { return payWords(f, "domain.pays", tile) }
+
+func payWords(f *Words, key string, tile uint8) string {
 	fits := f.Rules.Box.Fits(tile, f.View.Rows)
 	var colours []string
 	for p := range merlin.Province(merlin.Provinces) {
@@ -92,5 +94,5 @@ func PayWords(f *Words, tile uint8) string {
 		}
 		colours = append(colours, colour)
 	}
-	return f.T("domain.pays", "colours", strings.Join(colours, ", "))
+	return f.T(key, "colours", strings.Join(colours, ", "))
 }

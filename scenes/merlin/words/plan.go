@@ -1,11 +1,11 @@
 package words
 
 import (
-	"slices"
 	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
 )
 
@@ -18,39 +18,58 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(line) < len(c.Do) {
 		return "", ""
 	}
-	if c.Last().Kind != merlin.ActDie { // another die is another matter
-		if n := slices.IndexFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActDie }); n >= 0 {
-			line = line[:n]
-		}
+	if c.Last().Kind != merlin.ActDie {
+		line = model.UpToDie(line)
 	}
-	told, why, costs := f.goesOn(c, line), f.serves(c, line), f.costs(c, line)
+	told := f.goesOn(c, line)
+	why, worth := f.serves(c, line)
+	costs := append(f.stake(c, line, worth), f.costs(c, line)...)
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
 	}
 	return strings.Join(told, "\n"), strings.Join(append(why, costs...), "\n")
 }
 
-// mostDeeds is how many deeds are told at most: a building with its tower, and another by a staff.
-const mostDeeds = 6
+// mostDeeds is how many lines of deeds are told at most.
+const mostDeeds = 4
 
-// goesOn tells what follows a choice, but for the goal that it says itself.
+// goesOn tells what follows a choice, but for the goal that it says itself. What is done where
+// something has led to stands with that.
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
-	known := len(f.ledBy(c, line)) == 1
+	known, joins := len(f.ledBy(c, line)) == 1, false
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
 		said := f.deed(m)
 		if m.Action.Kind == merlin.ActMove && known {
 			said, known = "", false
 		}
-		if said != "" && len(told) < mostDeeds {
+		switch {
+		case said == "":
+		case joins && follows[m.Action.Kind]:
+			told[len(told)-1] += " " + said
+		case len(told) < mostDeeds:
 			told = append(told, said)
+		default:
+			return told
 		}
+		joins = len(told) > 0 && (joins && said == "" || leadsOn[m.Action.Kind])
 	}
 	return told
 }
 
+// follows is what the action of a space or of a tower asks for, leadsOn what leads to such a one.
+var (
+	follows = map[game.Kind]bool{
+		merlin.ActPlace: true, merlin.ActTake: true, merlin.ActGive: true, merlin.ActBuild: true, merlin.ActInfluence: true,
+	}
+	leadsOn = map[game.Kind]bool{merlin.ActMove: true, merlin.ActStaff: true, merlin.ActGive: true, merlin.ActBuild: true}
+)
+
 // deed tells what is to be done, "" where it goes without saying.
 func (f *Words) deed(m *game.Move) string {
+	if m.Action.Kind == merlin.ActFulfil && !f.ready(merlin.Card(m.Action.A)) { // it is the reason
+		return ""
+	}
 	word, _, _ := strings.Cut(m.Text, " ")
 	a := spoken{Action: m.Action, word: word}
 	for _, e := range m.Events {

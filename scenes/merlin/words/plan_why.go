@@ -10,7 +10,7 @@ import (
 	"merlin/scenes/table/moment"
 )
 
-// What a line serves, and what is paid for it.
+// What a line serves.
 
 // mostReasons is how many are told at most.
 const mostReasons = 2
@@ -21,43 +21,42 @@ const aPoint = 100
 // reason is something that a line brings, worth so many hundredths of a point.
 type reason struct {
 	worth int
-	about string // what it is of, with other numbers too
+	ranks rank
 	text  string
 }
 
-// serves tells the weightiest of what a line brings, in the order in which it does.
-func (f *Words) serves(c *moment.Choice, line []game.Move) (told []string) {
+// rank is how much something decides: what is told first.
+type rank uint8
+
+const (
+	byItself rank = iota // what the choice is
+	decides              // points, at once or at a scoring, and dangers that are averted
+	prepares             // what may bring points later
+)
+
+// serves tells what decides most of what a line brings, and how many hundredths of a point are in it.
+func (f *Words) serves(c *moment.Choice, line []game.Move) (told []string, worth int) {
 	all := f.reasons(c, line)
-	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Compare(b.worth, a.worth) })
+	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Or(cmp.Compare(a.ranks, b.ranks), cmp.Compare(b.worth, a.worth)) })
 	all = all[:min(len(all), mostReasons)]
 	for len(all) > 1 && all[len(all)-1].worth < aPoint {
 		all = all[:len(all)-1]
 	}
-	if len(all) > 1 {
-		slices.SortStableFunc(all, func(a, b reason) int { return cmp.Compare(f.since(c, line, a), f.since(c, line, b)) })
-	}
 	for _, r := range all {
 		told = append(told, r.text)
+		if r.ranks < prepares {
+			worth += r.worth
+		}
 	}
-	return told
+	return told, worth
 }
 
 // reasons are all that speaks for a line.
 func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
-	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand), f.fewerTraitors(now, then),
-		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.cardsChosen(c))
-}
-
-// since is after how many moves of a line a reason is one.
-func (f *Words) since(c *moment.Choice, line []game.Move, r reason) int {
-	for n := 1; n < len(line); n++ {
-		if slices.ContainsFunc(f.reasons(c, line[:n]), func(other reason) bool { return other.about == r.about }) {
-			return n
-		}
-	}
-	return len(line)
+	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand), f.fewerTraitors(now, then), f.shieldsKept(now, then),
+		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.cardsChosen(c))
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
@@ -68,17 +67,27 @@ func (f *Words) ofQuest(key string, card merlin.Card, args ...any) string {
 	return f.T(key, append(args, "quest", CardWords(f.Locale, q), "points", f.pointsOf(int(q.Points)))...)
 }
 
-// questsDone are quests that are fulfilled; the choice may have named one.
+// questsDone are quests that are fulfilled by what is done, or that the choice names; what lacked
+// nothing before is no reason for something else.
 func (f *Words) questsDone(c *moment.Choice, line []game.Move) (all []reason) {
 	for _, card := range model.Fulfilled(line, f.Asked) {
-		key := "plan.quest-done"
-		if a := c.Last(); a.Kind == merlin.ActFulfil && merlin.Card(a.A) == card {
-			key = "plan.points"
+		worth := 100 * int(f.Rules.Box.Quests[card].Points)
+		switch {
+		case fulfils(c.Last(), card):
+			all = append(all, reason{worth, byItself, f.ofQuest("plan.points", card)})
+		case !f.ready(card):
+			all = append(all, reason{worth, decides, f.ofQuest("plan.quest-done", card)})
 		}
-		all = append(all, reason{100 * int(f.Rules.Box.Quests[card].Points), key, f.ofQuest(key, card)})
 	}
 	return all
 }
+
+func fulfils(a game.Action, card merlin.Card) bool {
+	return a.Kind == merlin.ActFulfil && merlin.Card(a.A) == card
+}
+
+// ready reports whether a quest lacks nothing now.
+func (f *Words) ready(card merlin.Card) bool { return len(unmet(f.Position(), f.Asked, card)) == 0 }
 
 // questsNearer are quests of the hand to which nothing is lacking then, or one thing only.
 func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards) (all []reason) {
@@ -88,9 +97,9 @@ func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards) (all []r
 		switch {
 		case len(has) >= len(had):
 		case len(has) == 0:
-			all = append(all, reason{90 * points, "plan.quest-ready", f.ofQuest("plan.quest-ready", card)})
+			all = append(all, reason{90 * points, decides, f.ofQuest("plan.quest-ready", card)})
 		case near(then, f.Asked, has):
-			all = append(all, reason{40 * points, "plan.quest-near", f.ofQuest("plan.quest-near", card, "lacks", ConditionWords(f.Locale, has[0]))})
+			all = append(all, reason{40 * points, prepares, f.ofQuest("plan.quest-near", card, "lacks", ConditionWords(f.Locale, has[0]))})
 		}
 	}
 	return all
@@ -135,7 +144,25 @@ func (f *Words) fewerTraitors(now, then merlin.Table) []reason {
 	if has == 0 {
 		key = "plan.traitors-last"
 	}
-	return []reason{{100 * saved, "plan.traitors", f.T(key, "points", f.pointsOf(saved))}}
+	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved))}}
+}
+
+// shieldsKept are shields that one will not have to give for traitors, who are gone otherwise. // B50
+func (f *Words) shieldsKept(now, then merlin.Table) []reason {
+	kept := model.Matched(now, f.Asked) - model.Matched(then, f.Asked)
+	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 {
+		return nil
+	}
+	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept)}}
+}
+
+// held is how many shields a seat has.
+func held(t merlin.Table, s game.Seat) (n int) {
+	p := t.Counted(s)
+	for _, k := range p.Items[merlin.Shield] {
+		n += int(k)
+	}
+	return n
 }
 
 // unmatched is how many traitors a seat has no shield for.
@@ -181,7 +208,6 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 			who, lost = s, was.Points-is.Points
 		}
 	}
-	about := key + where
 	if has.Level() {
 		key += "-level"
 	}
@@ -189,34 +215,43 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 	if lost > 0 {
 		text += " " + f.T("plan.rival", "name", f.Called(who), "points", f.pointsOf(lost))
 	}
-	return append(all, reason{100 * (has.Points - had.Points + lost), about, text})
+	return append(all, reason{100 * (has.Points - had.Points + lost), decides, text})
 }
 
 // moreThings are points at once, relics and what serves later.
 func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reason) {
-	add := func(yes bool, worth int, key string, args ...any) {
+	add := func(yes bool, worth int, ranks rank, key string, args ...any) {
 		if yes {
-			all = append(all, reason{worth, key, f.T(key, args...)})
+			all = append(all, reason{worth, ranks, f.T(key, args...)})
 		}
 	}
 	s := f.Asked
 	own, later := &now.Players[s], &then.Players[s]
 	points := model.Gained(line, s)
-	add(points > 0, 100*points, "plan.points", "points", f.pointsOf(points))
-	add(then.Excalibur == s && now.Excalibur != s, 250, "plan.excalibur")
-	add(then.Grail == s && now.Grail != s, 120, "plan.grail")
-	add(abroad(later) > abroad(own), 90*(abroad(later)-abroad(own)), "plan.servant", "count", abroad(later))
-	add(later.Apples > own.Apples, 80, "plan.apples")
-	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, "plan.keeps")
+	add(points > 0, 100*points, decides, "plan.points", "points", f.pointsOf(points))
+	add(then.Excalibur == s && now.Excalibur != s, 250, prepares, "plan.excalibur")
+	add(then.Grail == s && now.Grail != s, 120, prepares, "plan.grail")
+	servant := "plan.servant"
+	if lastScoring(now) {
+		servant = "plan.servant-last"
+	}
+	more := abroad(later) - abroad(own)
+	add(more > 0, 90*more, decides, servant, "count", more, "points", f.pointsOf(more))
+	add(later.Apples > own.Apples, 80, prepares, "plan.apples")
+	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, prepares, "plan.keeps")
 	for p, n := range later.Items[merlin.Flag] {
 		saves := perTraitor * most(then, s)
-		repels := f.Rules.FlagName(merlin.Province(p)) == "repel" && n > own.Items[merlin.Flag][p] && saves > 0
-		add(repels, 90*saves, "plan.flag", "points", f.pointsOf(saves))
+		repels := f.repels(merlin.Province(p)) && n > own.Items[merlin.Flag][p] && saves > 0
+		add(repels, 90*saves, decides, "plan.flag", "points", f.pointsOf(saves))
 	}
-	n := open(then, s)
-	add(n > open(now, s), 60, "plan.material", "count", n)
 	return all
 }
+
+// repels reports whether flags of a colour drive traitors off.
+func (f *Words) repels(p merlin.Province) bool { return f.Rules.FlagName(p) == "repel" }
+
+// lastScoring reports whether one scoring alone is to come. // B40
+func lastScoring(t merlin.Table) bool { return t.Round > merlin.Rounds-2 }
 
 // most is of how many traitors of one colour a seat has no shield for.
 func most(t merlin.Table, s game.Seat) int {
@@ -234,18 +269,46 @@ func abroad(p *merlin.Player) (n int) {
 	return n
 }
 
-// open is on how many free tiles a seat could build with its materials.
-func open(t merlin.Table, s game.Seat) (n int) {
-	var colours uint8
-	for p, have := range t.Players[s].Items[merlin.Material] {
-		colours |= min(have, 1) << p
+// betterSite is where one could build then with materials of colours that one has not now, if that
+// would bring more points than with those that one has.
+func (f *Words) betterSite(now, then merlin.Table) []reason {
+	before, _, _ := f.site(then, colours(now, f.Asked))
+	gain, first, lead := f.site(then, colours(then, f.Asked))
+	if gain <= before {
+		return nil
 	}
+	of, key := then.Areas(), "plan.site"
+	if lead.Level() {
+		key = "plan.site-level"
+	}
+	text := f.T(key, "in", f.areaIn(&of, first), "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
+	return []reason{{60 * gain, prepares, text}}
+}
+
+// colours are those of a seat's materials, a bit each.
+func colours(t merlin.Table, s game.Seat) (all uint8) {
+	for p, have := range t.Players[s].Items[merlin.Material] {
+		all |= min(have, 1) << p
+	}
+	return all
+}
+
+// site is the area, by its first tile, where a manor paid in one of some colours would bring most
+// points more, how many, and the lead there then; no points where there is none.
+func (f *Words) site(t merlin.Table, colours uint8) (gain int, first uint8, lead model.Lead) {
+	s, of := f.Asked, t.Areas()
 	for tile := range t.Rows * merlin.Columns {
-		if t.Domain[tile].Manor == game.NoSeat && t.Box.Fits(tile, t.Rows)&colours != 0 {
-			n++
+		if t.Players[s].Manors == 0 || t.Domain[tile].Manor != game.NoSeat || t.Box.Fits(tile, t.Rows)&colours == 0 {
+			continue
+		}
+		built := *t.Public
+		built.Domain[tile].Manor = s
+		had, has := model.DomainLead(t, &of, of[tile], s), model.DomainLead(f.Rules.Table(&built), &of, of[tile], s)
+		if more := has.Points - had.Points; more > gain {
+			gain, first, lead = more, of[tile], has
 		}
 	}
-	return n
+	return gain, first, lead
 }
 
 // cardsChosen is why a quest is drawn or laid off.
@@ -263,7 +326,7 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 		if mine == 0 {
 			return nil
 		}
-		return []reason{{1, "", f.T("plan.discard", "count", mine)}}
+		return []reason{{1, prepares, f.T("plan.discard", "count", mine)}}
 	case a.Kind == merlin.ActDraw && int(a.A) >= len(f.View.Display):
 		least := merlin.MaxCards
 		for _, card := range f.View.Display {
@@ -272,91 +335,15 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 			}
 		}
 		if least < merlin.MaxCards && least > 1 {
-			return []reason{{1, "", f.T("plan.deck", "count", least)}}
+			return []reason{{1, prepares, f.T("plan.deck", "count", least)}}
 		}
 	case a.Kind == merlin.ActDraw:
 		card := f.View.Display[a.A]
 		switch list := unmet(t, f.Asked, card); {
 		case len(list) == 0:
-			return []reason{{1, "", f.ofQuest("plan.quest-has", card)}}
+			return []reason{{1, prepares, f.ofQuest("plan.quest-has", card)}}
 		case near(t, f.Asked, list):
-			return []reason{{1, "", f.ofQuest("plan.quest-near", card, "lacks", ConditionWords(f.Locale, list[0]))}}
-		}
-	}
-	return nil
-}
-
-// costs is what a line pays that would be worth something: at the end, or to a quest of the hand;
-// and whether another die leads to the same place for nothing.
-func (f *Words) costs(c *moment.Choice, line []game.Move) (told []string) {
-	now, v := f.Position(), f.After(line)
-	own, later := &now.Players[f.Asked], &v.Players[f.Asked]
-	apples, staffs := max(0, int(own.Apples)-int(later.Apples)), max(0, int(own.Staffs)-int(later.Staffs))
-	var paid []string
-	if apples > 0 {
-		paid = append(paid, f.T("plan.cost.apple", "count", apples))
-	}
-	if staffs > 0 {
-		paid = append(paid, f.T("plan.cost.staff", "count", staffs))
-	}
-	if len(paid) > 0 {
-		told = append(told, f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(apples+perStaff*staffs)))
-	}
-	told = append(told, f.questFarther(now, f.Rules.Table(&v.Public), v.Hand)...)
-	return append(told, f.freely(c, line)...)
-}
-
-// perStaff is what one is worth at the end. // B54
-const perStaff = 2
-
-// questFarther is the quest of the hand, of those that bring most, that lacks something then which
-// it does not lack now.
-func (f *Words) questFarther(now, then merlin.Table, hand merlin.Cards) (told []string) {
-	best := 0
-	for _, card := range hand.List() {
-		had, points := unmet(now, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
-		for _, lack := range unmet(then, f.Asked, card) {
-			if points > best && !slices.Contains(had, lack) {
-				best, told = points, []string{f.ofQuest("plan.cost.quest", card, "lacks", ConditionWords(f.Locale, lack))}
-			}
-		}
-	}
-	return told
-}
-
-// otherWays are those of the dice that may be taken instead of one that is taken, or of that in hand.
-func (f *Words) otherWays(c *moment.Choice) (ways []model.Landing) {
-	switch f.Kind {
-	case merlin.AskDie:
-		for _, l := range f.Landings {
-			if l.Die != c.Last().A {
-				ways = append(ways, l)
-			}
-		}
-	case merlin.AskMove:
-		for die := range uint8(len(f.View.Players[f.Asked].Dice)) {
-			if die != f.View.Turn.Die {
-				ways = append(ways, f.Retakes[die]...)
-			}
-		}
-	}
-	return ways
-}
-
-// freely is that another die leads where one pays for going.
-func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
-	paid, others := false, f.otherWays(c)
-	for i := range line {
-		a := line[i].Action
-		row := f.Rows.Actions[a.Kind]
-		paid = paid || a.Kind == merlin.ActApple || row.Flag != "" && row.Changes != 0
-		for _, e := range line[i].Events {
-			if e.Kind != merlin.EventMoved {
-				continue
-			}
-			if i := slices.IndexFunc(others, func(l model.Landing) bool { return paid && l.To() == uint8(e.Args[2]) }); i >= 0 {
-				return []string{f.T("plan.cheaper", "value", int(others[i].Value))}
-			}
+			return []reason{{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", ConditionWords(f.Locale, list[0]))}}
 		}
 	}
 	return nil

@@ -45,7 +45,10 @@ var sayings = map[game.Kind]func(*Words, *spoken) (word string, with []any){
 	merlin.ActRepel: func(f *Words, a *spoken) (string, []any) {
 		return "repel", []any{"traitors", f.traitorsA(merlin.Province(a.A))}
 	},
-	merlin.ActStaff: func(*Words, *spoken) (string, []any) { return "staff", nil },
+	merlin.ActStaff:   func(*Words, *spoken) (string, []any) { return "staff", nil },
+	merlin.ActNoStaff: func(*Words, *spoken) (string, []any) { return "no-staff", nil },
+	merlin.ActFulfil:  func(f *Words, a *spoken) (string, []any) { return "fulfil", f.questA(a.A) },
+	merlin.ActDiscard: func(f *Words, a *spoken) (string, []any) { return "lay-off", f.questA(a.A) },
 }
 
 // says speaks of an action, as what one does or as a choice; "" where there is no such text.
@@ -99,6 +102,11 @@ func (f *Words) sayBuild(a *spoken) (string, []any) {
 		word = "build-tower"
 	}
 	return word, []any{"in", f.areaIn(&of, of[a.A]), "item", f.itemA(uint8(merlin.Material), a.B)}
+}
+
+func (f *Words) questA(card uint8) []any {
+	q := &f.Rules.Box.Quests[card]
+	return []any{"quest", CardWords(f.Locale, q), "points", f.pointsOf(int(q.Points))}
 }
 
 // sayPower: a flag is given for its power.

@@ -58,7 +58,7 @@ func (f *Words) FlagsSay(s game.Seat) (lines []string) {
 
 // TileSays is a tile on which a manor stands or something lies; "" of another.
 func (f *Words) TileSays(n uint8) string {
-	laid := f.TileTip(n)
+	laid := f.onTile(n)
 	if f.View.Domain[n].Manor == game.NoSeat {
 		if f.View.Domain[n].Tower {
 			laid = strings.TrimPrefix(laid, f.T("domain.tower"))

@@ -169,10 +169,11 @@ func InSight[V any, M table.Model[V]](s *Sitting[V, M]) {
 }
 
 // Dawns plays a lesson to its first action: until then some of the table lies in the shade, and
-// nothing that the coach points at.
+// nothing that the coach points at; what he spoke of before lies there again.
 func Dawns[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
 	t.Helper()
-	s, steps := Taught(t, title, "de"), 0
+	s, steps, dark := Taught(t, title, "de"), 0, 0
+	var before []ui.Rect
 	s.Obey(func() bool {
 		if s.Session().Moves() > 0 {
 			return true
@@ -187,9 +188,16 @@ func Dawns[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
 				t.Errorf("%s points at %s, which lies in the shade", say, name)
 			}
 		}
-		steps++
+		again := slices.ContainsFunc(unlit, func(r ui.Rect) bool { return !slices.Contains(before, r) })
+		if steps++; steps > 1 && again {
+			dark++
+		}
+		before = unlit
 		return false
 	})
+	if dark == 0 {
+		t.Error("what was spoken of stays in the light")
+	}
 	if unlit := s.Scene.Unlit(); steps < 3 || len(unlit) > 0 {
 		t.Errorf("after %d steps %v lie in the shade yet", steps, unlit)
 	}

@@ -1,0 +1,140 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+)
+
+// What stays at stake whatever a line brings, and what is paid for it.
+
+// stake is what traitors will cost at the scoring that comes next, once the line is done, and what
+// may be done about it; worth is what the line brings, in hundredths of a point.
+func (f *Words) stake(c *moment.Choice, line []game.Move, worth int) []string {
+	kind := c.Last().Kind
+	if f.View.Turn.Seat != f.Asked || f.View.Round%2 == 1 || kind == merlin.ActDraw || kind == merlin.ActDiscard {
+		return nil
+	}
+	v := f.After(line)
+	then := f.Rules.Table(&v.Public)
+	all := unmatched(then, f.Asked)
+	left := all - f.flagged(then)
+	turns := f.TurnsInAll() - f.TurnNumber() + f.MoreTurns()
+	switch {
+	case all == 0:
+		return nil
+	case left == 0:
+		return []string{f.T("plan.stake.flag", "count", all)}
+	}
+	said := f.T("plan.stake", "count", left, "points", f.pointsOf(perTraitor*left))
+	switch {
+	case turns > 0:
+		said += " " + f.T("plan.stake.turns", "count", turns)
+	case worth > 100*perTraitor:
+		said += " " + f.T("plan.stake.better", "points", f.pointsOf(perTraitor))
+	default:
+		said += " " + f.T("plan.stake.last")
+	}
+	return []string{said}
+}
+
+// flagged is how many of the traitors without a shield the flags of a seat will drive off. // B30
+func (f *Words) flagged(t merlin.Table) (n int) {
+	open := model.Unmatched(t, f.Asked)
+	slices.Sort(open[:])
+	flags := 0
+	for p, have := range t.Players[f.Asked].Items[merlin.Flag] {
+		if f.repels(merlin.Province(p)) {
+			flags += int(have)
+		}
+	}
+	for _, k := range open[max(0, len(open)-flags):] {
+		n += k
+	}
+	return n
+}
+
+// costs is what a line pays that would be worth something: at the end, or to a quest of the hand;
+// and whether another die leads to the same place for nothing.
+func (f *Words) costs(c *moment.Choice, line []game.Move) (told []string) {
+	now, v := f.Position(), f.After(line)
+	own, later := &now.Players[f.Asked], &v.Players[f.Asked]
+	apples, staffs := max(0, int(own.Apples)-int(later.Apples)), max(0, int(own.Staffs)-int(later.Staffs))
+	var paid []string
+	if apples > 0 {
+		paid = append(paid, f.T("plan.cost.apple", "count", apples))
+	}
+	if staffs > 0 {
+		paid = append(paid, f.T("plan.cost.staff", "count", staffs))
+	}
+	if len(paid) > 0 {
+		told = append(told, f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(apples+perStaff*staffs)))
+	}
+	if told = append(told, f.freely(c, line)...); len(told) > 1 { // one price
+		told = []string{strings.Join(told, " ")}
+	}
+	return append(told, f.questFarther(now, f.Rules.Table(&v.Public), v.Hand)...)
+}
+
+// perStaff is what one is worth at the end. // B54
+const perStaff = 2
+
+// questFarther is the quest of the hand, of those that bring most, that lacks something then which
+// it does not lack now, and that was near.
+func (f *Words) questFarther(now, then merlin.Table, hand merlin.Cards) (told []string) {
+	best := 0
+	for _, card := range hand.List() {
+		had, points := unmet(now, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
+		if len(had) > 1 {
+			continue
+		}
+		for _, lack := range unmet(then, f.Asked, card) {
+			if points > best && !slices.Contains(had, lack) {
+				best, told = points, []string{f.ofQuest("plan.cost.quest", card, "lacks", ConditionWords(f.Locale, lack))}
+			}
+		}
+	}
+	return told
+}
+
+// otherWays are those of the dice that may be taken instead of one that is taken, or of that in hand.
+func (f *Words) otherWays(c *moment.Choice) (ways []model.Landing) {
+	switch f.Kind {
+	case merlin.AskDie:
+		for _, l := range f.Landings {
+			if l.Die != c.Last().A {
+				ways = append(ways, l)
+			}
+		}
+	case merlin.AskMove:
+		for die := range uint8(len(f.View.Players[f.Asked].Dice)) {
+			if die != f.View.Turn.Die {
+				ways = append(ways, f.Retakes[die]...)
+			}
+		}
+	}
+	return ways
+}
+
+// freely is that another die leads where one pays for going.
+func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
+	paid, others := false, f.otherWays(c)
+	for i := range line {
+		a := line[i].Action
+		row := f.Rows.Actions[a.Kind]
+		paid = paid || a.Kind == merlin.ActApple || row.Flag != "" && row.Changes != 0
+		for _, e := range line[i].Events {
+			if e.Kind != merlin.EventMoved {
+				continue
+			}
+			if i := slices.IndexFunc(others, func(l model.Landing) bool { return paid && l.To() == uint8(e.Args[2]) }); i >= 0 {
+				return []string{f.T("plan.cheaper", "value", int(others[i].Value))}
+			}
+		}
+	}
+	return nil
+}
