@@ -153,9 +153,9 @@ func (OthersPanel) Regions(f *Frame) (list []ui.Region) {
 		r := f.holdsRect(s, f.otherRect(i))
 		list = append(list, f.seatRegion(s, f.otherRect(i)))
 		for k, c := range f.View.Own.Spied[s].List() {
-			spied := note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s])))
-			spied.Beside = f.glassed(spied.Name)
-			list = append(list, spied)
+			if f.Pinned || s != f.spiedOn() {
+				list = append(list, f.spiedRegion(c, heldAt(r, k, int(f.View.Held[s]))))
+			}
 		}
 		trophies := f.Trophies(s)
 		for k, c := range trophies {
