@@ -49,7 +49,7 @@ func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, at 
 
 // ground is the parchment of a seat's row, in a breath of its colour.
 func (f *Frame) ground(s game.Seat, r ui.Rect) ui.Paint {
-	return ui.Down(r, ui.Mix(ui.ParchmentLight, f.light(s), .36), ui.Mix(ui.ParchmentDark, f.light(s), .4))
+	return ui.Down(r, ui.Mix(ui.ParchmentLight, f.light(s), .24), ui.Mix(ui.ParchmentDark, f.light(s), .3))
 }
 
 // emptySeat is where somebody may stand: a frame with the shadow of a person.

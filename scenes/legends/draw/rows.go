@@ -12,7 +12,7 @@ import (
 // have room.
 
 // ownShare is which part of the height one's own row has of so many.
-var ownShare = [...]float64{2: .5, 3: .4, 4: .36}
+var ownShare = [...]float64{2: .5, 3: .4, 4: .35}
 
 // rowRect is the row of a company at a main place; i is the seat's turn on the table.
 func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {

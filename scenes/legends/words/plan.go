@@ -121,7 +121,8 @@ func (f *Words) serves(a game.Action) string {
 	cards, p, _ := brought(a)
 	would := f.Would(cards, f.Asked, p)
 	event, met := f.nearer(cards, p)
-	both, lost := f.pair(a), f.loses(would)
+	_, back, _ := f.Pair(a)
+	both, lost := f.pair(a), f.loses(would, back...)
 	switch {
 	case event == legends.NoCard && both == "":
 		return sentences(lost, f.hints(cards, p))

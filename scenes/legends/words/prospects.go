@@ -198,10 +198,14 @@ func (f *Words) Worth(events []legends.Card) (said string) {
 	return said
 }
 
-// loses says what one has no longer enough for on another table, and what is missing there.
-func (f *Words) loses(v *legends.View) string {
+// loses says what one has no longer enough for on another table, and what is missing there; some
+// events are won back.
+func (f *Words) loses(v *legends.View, back ...legends.Card) string {
 	var said []string
 	for _, c := range f.forgone(v) {
+		if slices.Contains(back, c) {
+			continue
+		}
 		said = append(said, f.T("plan.loses", "event", f.Worth([]legends.Card{c}), "parts", f.lacking(f.has(v, c))))
 	}
 	return sentences(said...)
