@@ -85,6 +85,9 @@ func (f *Frame) inRow(p *ui.Painter, t legends.Table, c legends.Card, at legends
 				list = append(list, legends.Ability(a))
 			}
 		}
+		if rows, _ := inRows(len(list)); rows > 1 && r.H < 2*lowScore+askedHigh {
+			list = nil // there would be no face
+		}
 		f.miniWith(p, t, c, r, list, lowScore)
 	}
 }

@@ -31,10 +31,10 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 
 var everyAbility = []legends.Ability{legends.Combat, legends.Diplomacy, legends.Adventure, legends.Cunning, legends.Chivalry, legends.Psyche}
 
-// miniWith is that with some scores alone, each so high, in rows of three.
+// miniWith is that with some scores alone, each so high.
 func (f *Frame) miniWith(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, list []legends.Ability, each float64) {
 	f.base(p, c, r, .8)
-	rows := (len(list) + 2) / 3
+	rows, _ := inRows(len(list))
 	scores := each*float64(rows) + float64(2*rows-1)
 	if rows == 0 {
 		scores = 2
@@ -76,11 +76,19 @@ func (f *Frame) miniName(p *ui.Painter, c legends.Card, r ui.Rect) (name string,
 	return name, 17
 }
 
-// cells are scores in rows of three; what is raised or lowered has a corner.
+// inRows are the rows of so many scores, and how many each has: three at most, but for four.
+func inRows(n int) (rows, each int) {
+	if n <= 4 {
+		return min(n, 1), n
+	}
+	return (n + 2) / 3, 3
+}
+
+// cells are scores in rows; what is raised or lowered has a corner.
 func (f *Frame) cells(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, list []legends.Ability) {
-	rows := (len(list) + 2) / 3
+	rows, each := inRows(len(list))
 	for i, a := range list {
-		at := r.Column(i/3, rows, 1).Row(i%3, min(3, len(list)), 1)
+		at := r.Column(i/each, rows, 1).Row(i%each, each, 1)
 		n := t.Score(c, a)
 		cell(p, a, words.Number(n), at)
 		corner(p, at, n-int(f.Face(c).Scores[a]))
