@@ -70,7 +70,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
-		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
+		Called:  called,
 		Plan:    func(f *draw.Frame, c *moment.Choice, _ []game.Move) (on, serves string) { return "", f.Plan(c) },
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
@@ -93,6 +93,16 @@ func tip(_ *draw.Frame, c *moment.Choice) string {
 		return c.Label
 	}
 	return "<b>" + c.Label + "</b>\n" + c.More
+}
+
+// called is what the sage calls a choice. One that he names beside what he advises, of which he does
+// not know how it would go on, is said with what it is for.
+func called(f *draw.Frame, c *moment.Choice, line []game.Move) string {
+	name := f.Called(c)
+	if is := f.For(c); name != "" && is != "" && line == nil && !f.Coached {
+		name += " (" + is + ")"
+	}
+	return name
 }
 
 // manner is how an event is shown.
@@ -138,7 +148,7 @@ func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
 // newLog is the chronicle.
 func newLog() paint.Panel[*draw.Frame] {
 	return &table.Log[legends.View, *draw.Frame]{
-		Whole:   draw.LogRect.Inset(-14),
+		Whole:   draw.LogWhole.Inset(-14),
 		Place:   (*draw.Frame).LogPlace,
 		Head:    func(f *draw.Frame) string { return f.T("log.round", "number", f.Rounds()) },
 		Entries: (*draw.Frame).Entries,

@@ -180,6 +180,9 @@ func (l *Log[V, M]) whole(p *ui.Painter, y, h float64, e *moment.Entry) (q *ui.P
 	return p.Clipped(ui.Rect{X: b.X, Y: top, W: b.W, H: bottom - top}), true
 }
 
+// longLine is how wide a sentence is at most that is read with ease.
+const longLine = 560.0
+
 // columns are where icons and sentences stand, from the left of the window, and how wide a
 // sentence is.
 func (l *Log[V, M]) columns() (icon, text, wide float64) {
@@ -187,7 +190,7 @@ func (l *Log[V, M]) columns() (icon, text, wide float64) {
 	if l.scroll.Bounds.W < narrowLog-24 {
 		icon, text = 12, 27
 	}
-	return icon, text, min(262, l.scroll.Bounds.W-text-18)
+	return icon, text, min(longLine, l.scroll.Bounds.W-text-18)
 }
 
 // mark is the ground of an entry that is marked.

@@ -190,18 +190,23 @@ func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
 	p.FillRound(r.Inset(1), 2.4, ui.Solid(abilityColours[a]))
 	x, y := r.Center()
 	long := len([]rune(text)) > 1
+	sign := "ability-" + a.String()
 	switch {
-	case r.H > 30 && long:
-		p.SpriteAt("ability-"+a.String(), x, r.Y+11, 16)
+	case r.H > 36 && long:
+		p.SpriteAt(sign, x, r.Y+11, 16)
 		number(p, text, x, r.Bottom()-11, 18, ui.White)
-	case r.H > 30:
-		p.SpriteAt("ability-"+a.String(), x, r.Y+11, 16)
+	case r.H > 36:
+		p.SpriteAt(sign, x, r.Y+11, 16)
 		number(p, text, x, r.Bottom()-11.5, 21, ui.White)
-	case long: // for the sign there is no room: where it lies, and in which colour, tells
+	case r.H > 30:
+		p.SpriteAt(sign, x, r.Y+9, 14)
+		number(p, text, x, r.Bottom()-9.5, 18, ui.White)
+	case long && r.W < 28: // for the sign there is no room: where it lies, and in which colour, tells
 		number(p, text, x, y, ui.Least, ui.White)
 	default:
-		p.SpriteAt("ability-"+a.String(), r.X+r.W*.26, y, r.W*.44)
-		number(p, text, r.X+r.W*.67, y, ui.Least, ui.White)
+		side := min(r.W*.44, 15)
+		p.SpriteAt(sign, x-side*.6, y, side)
+		number(p, text, x+side*.6, y, ui.Least, ui.White)
 	}
 }
 

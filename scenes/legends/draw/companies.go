@@ -23,25 +23,25 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 	for k, c := range list {
 		g := f.seatIn(r, k, n)
 		if f.View.Chars[c].At == at {
-			f.drawStanding(p, t, c, g)
+			f.drawStanding(p, t, c, at, i, g)
 			continue
 		}
-		f.mini(p.Faded(.78), t, c, g)
+		f.inRow(p.Faded(.78), t, c, at, i, g)
 		p.StrokeRound(g, 7, 2.6, ui.Solid(ui.GlowEdge))
 	}
-	for k := n; k < 6; k++ {
-		emptySeat(p, f.seatIn(r, k, 6))
+	if n < roomAt {
+		emptySeat(p, f.seatIn(r, n, n+1))
 	}
 	f.drawRowHead(p, at, s, r) // no glow of those who stand there may lie over its numbers
 }
 
 // drawStanding is a character in its seat.
-func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
+func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, at legends.Place, i int, r ui.Rect) {
 	name := "char-" + f.Face(c).ID
 	if f.IsPicked(c) {
 		r = r.Move(0, -3)
 	}
-	f.shining(p, f.lit(c) || f.IsPicked(c), r, 7, func() { f.mini(p, t, c, r) })
+	f.shining(p, f.lit(c) || f.IsPicked(c), r, 7, func() { f.inRow(p, t, c, at, i, r) })
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 7, 2.8, ui.Solid(ui.GlowEdge))
 	}
@@ -49,7 +49,7 @@ func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, r u
 
 // ground is the parchment of a seat's row, in a breath of its colour.
 func (f *Frame) ground(s game.Seat, r ui.Rect) ui.Paint {
-	return ui.Down(r, ui.Mix(ui.ParchmentLight, f.light(s), .36), ui.Mix(ui.ParchmentDark, f.light(s), .4))
+	return ui.Down(r, ui.Mix(ui.ParchmentLight, f.light(s), .24), ui.Mix(ui.ParchmentDark, f.light(s), .3))
 }
 
 // emptySeat is where somebody may stand: a frame with the shadow of a person.
@@ -64,42 +64,10 @@ func emptySeat(p *ui.Painter, r ui.Rect) {
 	p.FillPolygon(shade, x-17*k, y+20*k, x-12*k, y+4*k, x-4*k, y-1*k, x+4*k, y-1*k, x+12*k, y+4*k, x+17*k, y+20*k)
 }
 
-// drawRowHead is crest, name, how many stand there, and the totals: those that an event
-// here asks for stand out, those that would change are gold.
-func (f *Frame) drawRowHead(p *ui.Painter, at legends.Place, s game.Seat, r ui.Rect) {
-	y := r.Y + 13
-	p.SpriteAt(f.Crest(s), r.X+20, y, 21)
-	t, changed := f.at(at)
-	n := t.Companies[s][at].Len()
-	name := labelStyle.Sized(17)
-	p.Name(f.Who(s), ui.Rect{X: r.X + 33, Y: r.Y + 2, W: 76, H: 22}, name)
-	if n == 0 {
-		p.TextIn(f.T("company.none"), ui.Rect{X: r.X + 156, Y: r.Y + 2, W: 300, H: 22}, italicStyle)
-		return
-	}
-	p.Text(words.Number(t.Taken(s, at))+"/6", r.X+149, y, numberStyle.Placed(ui.Right, ui.Middle).With(ui.FadedInk))
-	now, was, asked := t.Totals(s, at), f.Table().Totals(s, at), f.asked(at)
-	for a := range legends.Abilities {
-		c := ui.Rect{X: r.X + 155 + 55*float64(a), Y: r.Y + 2, W: 52, H: 22}
-		q := p
-		if !asked[a] {
-			q = p.Faded(.8)
-		}
-		chip(q, a, words.Number(now[a]), c, 17)
-		if asked[a] {
-			q.StrokeRound(c, 4, 1.8, ui.Solid(ui.Glow))
-		}
-		if changed && now[a] != was[a] {
-			p.FillRound(ui.Rect{X: c.X + 25, Y: c.Y + 2, W: 25, H: 18}, 3, ui.Solid(ui.GoldLight))
-			number(p, words.Number(now[a]), c.X+37, y, 17, ui.Ink)
-		}
-	}
-}
-
 // companyRegions are those of a row's head and of who stands there.
 func (f *Frame) companyRegions(at legends.Place, i int) []ui.Region {
 	s, r := f.Order()[i], f.rowRect(at, i)
-	head, _ := r.CutTop(rowHead)
+	head, _ := f.rowParts(r)
 	name := "company-" + at.String() + "-" + words.Number(int(s)+1)
 	label := f.T("tip.company", "name", f.Who(s), "parts", f.T("company.none"))
 	if len(f.Company(s, at)) > 0 {

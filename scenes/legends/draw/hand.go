@@ -34,7 +34,7 @@ func (f *Frame) drawHand(p *ui.Painter) {
 	}
 	f.drawHandCount(p, len(list))
 	if len(list) == 0 {
-		p.TextIn(f.T("hand.empty"), ui.Rect{X: f.handPlace().X, Y: handRect.Y, W: LogRect.X - f.handPlace().X, H: handRect.H}, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
+		p.TextIn(f.T("hand.empty"), ui.Rect{X: f.handPlace().X, Y: handRect.Y, W: f.LogPlace().X - f.handPlace().X, H: handRect.H}, italicStyle.Sized(21).With(ivory).Placed(ui.Center, ui.Middle))
 	}
 }
 

@@ -52,6 +52,8 @@ func (f *Frame) inset() (r ui.Rect, ok bool) {
 		return f.smallInset(), true
 	case f.turnsUp():
 		return f.BidRect(), true
+	case f.spiedOn() != game.NoSeat:
+		return LogRect, true
 	}
 	return r, false
 }
@@ -102,6 +104,8 @@ func (InsetPanel) Draw(p *ui.Painter, f *Frame) {
 		f.drawTurned(p, r, legends.Card(f.Args[0]), f.T("overlay.text"))
 	case f.View.Bidding.Card != legends.NoCard:
 		f.drawBid(p, r)
+	case !f.turnsUp():
+		f.drawSpied(p, r)
 	default:
 		f.drawTurned(p, r, f.carriedOut(), f.Text(f.carriedOut()))
 	}
@@ -196,6 +200,9 @@ func (InsetPanel) Regions(f *Frame) (list []ui.Region) {
 		list = append(list, ui.ButtonRegions(f.abilityButtons())...)
 	case f.View.Bidding.Card != legends.NoCard && !f.Asks(model.AskOverlay):
 		list = append(list, f.bidRegions(r)...)
+	case !f.turnsUp():
+		list[0].Label = f.spiedTitle()
+		list = append(list, f.spiedRegions(r)...)
 	}
 	return list
 }

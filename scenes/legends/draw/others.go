@@ -89,14 +89,18 @@ func (f *Frame) roomy() bool { return len(f.Seats) == 2 }
 // crowded is how high a hand is beside which much was won.
 const crowded = 44.0
 
+// barsMost is how many cards an only opponent has won have room with their whole names; more are
+// pictures, so many in a row.
+const barsMost, tileRow = 7, 6
+
 // prizeAt is where card i of n lies that a player has won.
 func (f *Frame) prizeAt(r ui.Rect, i, n int) ui.Rect {
 	if f.roomy() {
 		in := ui.Rect{X: r.X, Y: r.Bottom() + 8, W: r.W - 2, H: f.otherRect(0).Bottom() - r.Bottom() - 20}
-		if n <= 7 {
+		if n <= barsMost {
 			return in.Column(i, max(3, n), 1)
 		}
-		return in.Column(i/2, (n+1)/2, 2).Row(i%2, 2, 4)
+		return in.Column(i/tileRow, max(2, (n+tileRow-1)/tileRow), 4).Row(i%tileRow, tileRow, 4)
 	}
 	side := min(r.H, 54)
 	gap := min(side+4, (r.Right()-(r.X+158)-side)/float64(max(1, n-1)))
@@ -136,7 +140,7 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	}
 	for i, c := range trophies {
 		at := f.prizeAt(r, i, len(trophies))
-		if f.roomy() {
+		if f.roomy() && len(trophies) <= barsMost {
 			f.trophy(p, c, at)
 			continue
 		}
@@ -153,9 +157,9 @@ func (OthersPanel) Regions(f *Frame) (list []ui.Region) {
 		r := f.holdsRect(s, f.otherRect(i))
 		list = append(list, f.seatRegion(s, f.otherRect(i)))
 		for k, c := range f.View.Own.Spied[s].List() {
-			spied := note("spied-"+f.Face(c).ID, f.Card(c), func() string { return f.CardTip(c, true) }, heldAt(r, k, int(f.View.Held[s])))
-			spied.Beside = f.glassed(spied.Name)
-			list = append(list, spied)
+			if f.Pinned || s != f.spiedOn() {
+				list = append(list, f.spiedRegion(c, heldAt(r, k, int(f.View.Held[s]))))
+			}
 		}
 		trophies := f.Trophies(s)
 		for k, c := range trophies {

@@ -35,6 +35,7 @@ func (l PlacePanel) Draw(p *ui.Painter, f *Frame) {
 	for i := range f.Seats {
 		f.drawCompany(p, l.At, i)
 	}
+	f.drawGrown(p, l.At)
 }
 
 // goals are the choices of the place itself: what is picked may come, or somebody may be

@@ -46,47 +46,32 @@ func (f *Frame) PlaceRect(p legends.Place) ui.Rect {
 // strip reports whether there are special places to be shown.
 func (f *Frame) strip() bool { return f.Advanced() || f.View.Opened != 0 }
 
-// rowRect is the row of a company at a main place; i is the seat's turn on the table.
-func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {
-	all := f.PlaceRect(p)
-	n := float64(len(f.Seats))
-	step := (all.Bottom() - 2 - rowsTop) / n
-	return ui.Rect{X: all.X + 8, Y: rowsTop + step*float64(i), W: 488, H: step - 4}
-}
-
 // helpRect is where a word of advice lies while no card is looked at: below the event of the
 // turn.
 var helpRect = ui.Rect{X: zoomRect.X + 8, Y: zoomRect.Bottom() - 128, W: zoomRect.W - 16, H: 120}
+
+// LogWhole is where the log may lie at its widest.
+var LogWhole = ui.Rect{X: LogRect.X - logGrows[0], Y: LogRect.Y, W: LogRect.W + logGrows[0], H: LogRect.H}
+
+// logGrows is how much wider the log is beside a hand of so few cards, where there would be bare
+// wall: one card more has room all the same.
+var logGrows = [...]float64{290, 290, 110}
 
 // LogPlace is where the log lies: beside the hand, as wide as that leaves it; what lies over it
 // is never narrower.
 func (f *Frame) LogPlace() ui.Rect {
 	r := LogRect
-	if f.turnsUp() {
+	if f.turnsUp() || f.Pinned {
 		return r
 	}
 	cards := max(int(f.View.Held[f.Home]), len(f.Hand()))
-	if cards > 4 || cards > 3 && len(f.Trophies(f.Home)) > trophyMost {
+	switch {
+	case cards < len(logGrows):
+		r.X, r.W = r.X-logGrows[cards], r.W+logGrows[cards]
+	case cards > 4 || cards > 3 && len(f.Trophies(f.Home)) > trophyMost:
 		_, r = r.CutLeft(116)
 	}
 	return r
-}
-
-// rowHead is how high the head of a row is.
-const rowHead = 25.0
-
-// seatIn are the rectangles of n characters in a row, one more than there are where somebody
-// may come; more than six overlap, but where a finger must find each.
-func (f *Frame) seatIn(row ui.Rect, i, n int) ui.Rect {
-	step, wide := 79.0, 72.0
-	switch {
-	case n > 6 && f.Pinned:
-		step = (row.W - 16) / float64(n)
-		wide = min(wide, step-1)
-	case n > 6:
-		step = (row.W - 16 - wide) / float64(n-1)
-	}
-	return ui.Rect{X: row.X + 10 + step*float64(i), Y: row.Y + rowHead, W: wide, H: row.H - rowHead - 1}
 }
 
 // questWide and questHigh are how large an event is that lies at a place.

@@ -19,16 +19,33 @@ func (f *Frame) asked(at legends.Place) (list [legends.Abilities]bool) {
 
 // mini is a character as it stands in a company, in the table as it is or would be.
 func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
+	high := lowScore
+	switch {
+	case r.H > 155:
+		high = highCell
+	case r.H > 112:
+		high = overCell
+	}
+	f.miniWith(p, t, c, r, everyAbility, high)
+}
+
+var everyAbility = []legends.Ability{legends.Combat, legends.Diplomacy, legends.Adventure, legends.Cunning, legends.Chivalry, legends.Psyche}
+
+// miniWith is that with some scores alone, each so high.
+func (f *Frame) miniWith(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, list []legends.Ability, each float64) {
 	f.base(p, c, r, .8)
-	scores := 2*20 + 3.0
-	if r.H > 130 {
-		scores = 2*highCell + 3
+	rows, _ := inRows(len(list))
+	scores := each*float64(rows) + float64(2*rows-1)
+	if rows == 0 {
+		scores = 2
 	}
 	name, high := f.miniName(p, c, r)
 	portrait := ui.Rect{X: r.X + 3, Y: r.Y + 3, W: r.W - 6, H: r.H - scores - 5 - high}
 	picture, zoom := portrait, 1.16
-	if most := portrait.H * fieldW / fieldH; portrait.W > most { // whose head would be cut off
-		picture, zoom = ui.Around(portrait.X+portrait.W/2, portrait.Y+portrait.H/2, most, portrait.H), 1
+	if most := portrait.H * fieldW / fieldH; portrait.W > most*crops { // whose head would be cut off
+		picture, zoom = ui.Around(portrait.X+portrait.W/2, portrait.Y+portrait.H/2, most*crops, portrait.H), 1
+	} else if portrait.W > most {
+		zoom = 1
 	}
 	f.window(p, c, picture, zoom)
 	if name != "" {
@@ -37,9 +54,12 @@ func (f *Frame) mini(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) 
 		plate.X, plate.W = plate.X+2, plate.W-4
 		whole(p, plate, miniStyle, name)
 	}
-	f.cells(p, t, c, ui.Rect{X: r.X + 3, Y: r.Bottom() - scores - 1, W: r.W - 6, H: scores - 2})
+	f.cells(p, t, c, ui.Rect{X: r.X + 3, Y: r.Bottom() - scores - 1, W: r.W - 6, H: scores - 2}, list)
 	f.signs(p, t, c, r, portrait)
 }
+
+// crops is how much wider than the field a portrait may be before its head is cut off.
+const crops = 1.4
 
 var miniStyle = smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Middle)
 
@@ -48,7 +68,7 @@ var miniStyle = smallStyle.Sized(ui.Least).With(ivory).Placed(ui.Center, ui.Midd
 func (f *Frame) miniName(p *ui.Painter, c legends.Card, r ui.Rect) (name string, high float64) {
 	name = f.Short(c)
 	switch over := p.TextWidth(name, miniStyle) - (r.W - 6); {
-	case r.H < 90:
+	case r.H < 60:
 		return "", 0
 	case over > 8:
 		return parted(name), 36
@@ -56,10 +76,19 @@ func (f *Frame) miniName(p *ui.Painter, c legends.Card, r ui.Rect) (name string,
 	return name, 17
 }
 
-// cells are the six scores in two rows of three; what is raised or lowered has a corner.
-func (f *Frame) cells(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
-	for a := range legends.Abilities {
-		at := r.Column(int(a)/3, 2, 1).Row(int(a)%3, 3, 1)
+// inRows are the rows of so many scores, and how many each has: three at most, but for four.
+func inRows(n int) (rows, each int) {
+	if n <= 4 {
+		return min(n, 1), n
+	}
+	return (n + 2) / 3, 3
+}
+
+// cells are scores in rows; what is raised or lowered has a corner.
+func (f *Frame) cells(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, list []legends.Ability) {
+	rows, each := inRows(len(list))
+	for i, a := range list {
+		at := r.Column(i/each, rows, 1).Row(i%each, each, 1)
 		n := t.Score(c, a)
 		cell(p, a, words.Number(n), at)
 		corner(p, at, n-int(f.Face(c).Scores[a]))
@@ -178,8 +207,8 @@ func (f *Frame) kindBand(p *ui.Painter, c legends.Card, picture ui.Rect) {
 }
 
 // leastPicture is what a long text leaves of a card's picture; highCell is how high a score is with
-// its sign over the number, lowCell beside it; widest is a portrait beside its height.
-const leastPicture, highCell, lowCell, widest = 18.0, 39.0, 27.0, 2.4
+// its sign over the number, overCell where there is less room, lowCell and, in a company, lowScore beside it; widest is a portrait beside its height.
+const leastPicture, highCell, overCell, lowCell, lowScore, widest = 18.0, 39.0, 33.0, 27.0, 20.0, 2.4
 
 // cardWords are what a card says and what is said of it, and how they are written.
 type cardWords struct {

@@ -89,6 +89,23 @@ func (f *Words) Called(c *moment.Choice) string {
 	return ""
 }
 
+// For says in a few words what a choice that is named beside the advice is good for; "" where
+// that is not plain.
+func (f *Words) For(c *moment.Choice) string {
+	cards, p, ok := brought(c.Last())
+	if !ok {
+		return ""
+	}
+	switch event, met := f.nearer(cards, p); {
+	case event == legends.NoCard:
+		return ""
+	case met:
+		return f.T("plan.for-meets", "card", f.Card(event))
+	default:
+		return f.T("plan.for-nears", "card", f.Card(event))
+	}
+}
+
 // InPlace says in which place.
 func (f *Words) InPlace(p legends.Place) string {
 	if p < legends.Avalon {
@@ -104,23 +121,29 @@ func (f *Words) serves(a game.Action) string {
 	cards, p, _ := brought(a)
 	would := f.Would(cards, f.Asked, p)
 	event, met := f.nearer(cards, p)
-	both, lost := f.pair(a), f.loses(would)
+	_, back, _ := f.Pair(a)
+	both, lost := f.pair(a), f.loses(would, back...)
 	switch {
 	case event == legends.NoCard && both == "":
-		return sentences(f.hints(cards, p), lost)
+		return sentences(lost, f.hints(cards, p))
 	case event == legends.NoCard:
 		return both
 	case met:
 		list := f.met(p, would)
-		return sentences(f.meets(list, p, would), f.then(p, both), lost, f.against(list))
+		return sentences(f.meets(list, p, would), f.then(a, p, list, would), lost)
 	case both != "":
 		return sentences(f.event("plan.nears", event, p, would), both)
 	}
+	danger, pressing := f.against([]legends.Card{event}, would)
+	aside := ""
+	if !pressing { // what hardly matters comes last
+		danger, aside = "", danger
+	}
 	lack := lacks(f.has(would, event))
 	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
-		return sentences(f.event("plan.little", event, p, would), said, f.holds(cards), lost)
+		return sentences(f.event("plan.little", event, p, would), lost, said, f.holds(cards))
 	}
-	return sentences(f.event("plan.nears", event, p, would), f.missing(cards, p, event, lack), f.holds(cards), lost, f.against([]legends.Card{event}))
+	return sentences(f.event("plan.nears", event, p, would), danger, lost, f.missing(cards, p, event, lack), f.holds(cards), aside)
 }
 
 // met are the events of a place that one has enough for then, and has not now.
@@ -150,16 +173,21 @@ func (f *Words) has(v *legends.View, event legends.Card) []Need {
 	return list
 }
 
-// then says when one may take an event of a place that one would have enough for; where the
-// second action makes more of it, that.
-func (f *Words) then(p legends.Place, both string) string {
-	switch {
-	case f.completesYet(p):
+// then says what stands against events of a place that one would have enough for, and when one may
+// take them; where the second action makes more of it, that.
+func (f *Words) then(first game.Action, p legends.Place, events []legends.Card, would *legends.View) string {
+	if f.completesYet(p) {
 		return f.T("plan.at-once")
-	case both != "":
-		return both
 	}
-	return f.T("plan.next-turn")
+	danger, pressing := f.against(events, would)
+	both := f.pair(first, events...)
+	switch {
+	case pressing:
+		return sentences(danger, both)
+	case both != "":
+		return sentences(both, danger)
+	}
+	return sentences(f.T("plan.next-turn"), danger)
 }
 
 // sentences are those that there are, one under another.
@@ -247,42 +275,6 @@ func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Car
 // roomAt is how many characters have room at a place; muchOf is what of an Ability is much: one
 // character may bring it; littleOf is what brings one hardly nearer.
 const roomAt, muchOf, littleOf = 6, 4, 2
-
-// against says what the rival who is nearest to one of several events still lacks.
-func (f *Words) against(events []legends.Card) string {
-	who, least, of := game.NoSeat, 0, legends.NoCard
-	for _, c := range events {
-		if s, n := f.foremost(c); s != game.NoSeat && (who == game.NoSeat || n < least) {
-			who, least, of = s, n, c
-		}
-	}
-	if who == game.NoSeat {
-		return ""
-	}
-	name, key := f.Who(who), "plan.rival-far"
-	if len(events) > 1 {
-		name += " (" + f.Bare(of) + ")"
-	}
-	switch {
-	case least == 0:
-		key = "plan.rival-met"
-	case least <= muchOf:
-		key = "plan.rival-near"
-	}
-	return f.T(key, "name", name, "count", least)
-}
-
-// foremost is the rival with a company there who lacks least for an event, and how much.
-func (f *Words) foremost(event legends.Card) (who game.Seat, least int) {
-	who = game.NoSeat
-	for _, s := range f.Order()[1:] {
-		needs, _, none := f.Needs(f.Table(), event, s)
-		if n := lacks(needs); !none && (who == game.NoSeat || n < least) {
-			who, least = s, n
-		}
-	}
-	return who, least
-}
 
 func (f *Words) parts(needs []Need) string {
 	var parts []string

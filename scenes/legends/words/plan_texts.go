@@ -66,7 +66,7 @@ func (f *Words) enters(e legends.Effect, p legends.Place) string {
 // hindered says who is near to an event of a place where a text befalls him.
 func (f *Words) hindered(p legends.Place) string {
 	for _, event := range f.Quests(p) {
-		if who, least := f.foremost(event); who != game.NoSeat && least <= muchOf {
+		if who, least := f.foremost(f.Table(), event); who != game.NoSeat && least <= muchOf {
 			return f.T("plan.hinders", "name", f.Who(who), "card", f.Card(event))
 		}
 	}

@@ -164,17 +164,22 @@ func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Ch
 	return second, events, ok
 }
 
-// pair says what a second action makes of the first; "" where it makes no more of it.
-func (f *Words) pair(first game.Action) string {
+// pair says what a second action makes of the first, beyond the events that are said of that
+// already; "" where it makes no more of it.
+func (f *Words) pair(first game.Action, said ...legends.Card) string {
 	second, events, ok := f.Pair(first)
 	if !ok {
 		return ""
 	}
-	key := "plan.pair"
-	if len(events) > 1 {
+	more := slices.DeleteFunc(slices.Clone(events), func(c legends.Card) bool { return slices.Contains(said, c) })
+	key, sum := "plan.pair", f.Points(f.Yields(events))
+	switch {
+	case len(more) > 0 && len(more) < len(events):
+		key, events = "plan.pair-more", more
+	case len(events) > 1:
 		key = "plan.pair-all"
 	}
-	return f.T(key, "then", f.Called(&second), "events", f.Worth(events), "points", f.Points(f.Yields(events)))
+	return f.T(key, "then", f.Called(&second), "events", f.Worth(events), "points", sum)
 }
 
 // Worth names events with what each brings.
@@ -193,10 +198,14 @@ func (f *Words) Worth(events []legends.Card) (said string) {
 	return said
 }
 
-// loses says what one has no longer enough for on another table, and what is missing there.
-func (f *Words) loses(v *legends.View) string {
+// loses says what one has no longer enough for on another table, and what is missing there; some
+// events are won back.
+func (f *Words) loses(v *legends.View, back ...legends.Card) string {
 	var said []string
 	for _, c := range f.forgone(v) {
+		if slices.Contains(back, c) {
+			continue
+		}
 		said = append(said, f.T("plan.loses", "event", f.Worth([]legends.Card{c}), "parts", f.lacking(f.has(v, c))))
 	}
 	return sentences(said...)

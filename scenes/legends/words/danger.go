@@ -1,0 +1,50 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+)
+
+// Who else is after an event, and what that may cost.
+
+// against says what the rival who is nearest to one of several events still lacks on a table that
+// would be, and what that costs where it presses: he goes first, as his turn comes before one's own.
+func (f *Words) against(events []legends.Card, would *legends.View) (said string, pressing bool) {
+	t := f.Rules.Table(&would.Public)
+	who, least, of := game.NoSeat, 0, legends.NoCard
+	for _, c := range events {
+		if s, n := f.foremost(t, c); s != game.NoSeat && (who == game.NoSeat || n < least) {
+			who, least, of = s, n, c
+		}
+	}
+	if who == game.NoSeat {
+		return "", false
+	}
+	name, key := f.Who(who), "plan.rival-far"
+	if len(events) > 1 {
+		name += " (" + f.Bare(of) + ")"
+	}
+	switch {
+	case least == 0:
+		key = "plan.rival-met"
+	case least <= muchOf:
+		key = "plan.rival-near"
+	}
+	costs := f.T("plan.reward")
+	if n := int(f.Face(of).Points); n > 0 {
+		costs = f.Points(n)
+	}
+	return f.T(key, "name", name, "count", least, "points", costs), least <= muchOf
+}
+
+// foremost is the rival with a company there who lacks least for an event on a table, and how much.
+func (f *Words) foremost(t legends.Table, event legends.Card) (who game.Seat, least int) {
+	who = game.NoSeat
+	for _, s := range f.Order()[1:] {
+		needs, _, none := f.Needs(t, event, s)
+		if n := lacks(needs); !none && (who == game.NoSeat || n < least) {
+			who, least = s, n
+		}
+	}
+	return who, least
+}
