@@ -100,11 +100,25 @@ func dangerOf(d model.Danger, combat [4]string) string {
 	return d.Place.String()
 }
 
+// dangerNear is how much Evil still lacks and how many turns that takes, as the panel counts them.
+func (f *Words) dangerNear(d model.Danger) string {
+	left, turns := f.DangerLeft(d), f.dangerTurns(d)
+	if turns == "" {
+		return left
+	}
+	return f.T("danger.near", "left", left, "turns", turns)
+}
+
 // dangerCost is what would be lost with a Quest, in a sentence.
 func (f *Words) dangerCost(d model.Danger) string {
 	if d.Of != model.ThreatQuest {
 		return ""
 	}
+	return f.T("danger.cost.all", "list", f.dangerLoss(d))
+}
+
+// dangerLoss lists that.
+func (f *Words) dangerLoss(d model.Danger) string {
 	var list []string
 	for _, c := range [...]struct {
 		key   string
@@ -114,7 +128,7 @@ func (f *Words) dangerCost(d model.Danger) string {
 			list = append(list, f.T("danger.cost."+c.key, "count", c.count))
 		}
 	}
-	return f.T("danger.cost.all", "list", strings.Join(list, ", "))
+	return strings.Join(list, ", ")
 }
 
 // dangerThere says who is at the Quest.
