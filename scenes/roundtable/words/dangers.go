@@ -114,11 +114,6 @@ func (f *Words) dangerCost(d model.Danger) string {
 	if d.Of != model.ThreatQuest {
 		return ""
 	}
-	return f.T("danger.cost.all", "list", f.dangerLoss(d))
-}
-
-// dangerLoss lists that.
-func (f *Words) dangerLoss(d model.Danger) string {
 	var list []string
 	for _, c := range [...]struct {
 		key   string
@@ -128,7 +123,7 @@ func (f *Words) dangerLoss(d model.Danger) string {
 			list = append(list, f.T("danger.cost."+c.key, "count", c.count))
 		}
 	}
-	return strings.Join(list, ", ")
+	return f.T("danger.cost.all", "list", strings.Join(list, ", "))
 }
 
 // dangerThere says who is at the Quest.

@@ -114,19 +114,31 @@ func (f *Words) stake(q roundtable.Place) string {
 	if !ok || q.Combat() && d.Stands == model.Safe {
 		return ""
 	}
-	key, lost := "plan.stake", f.dangerLoss(d)
+	key := "plan.stake"
 	if q.Combat() {
 		key = "plan.stake.sums"
 	}
-	if d.Ruin {
-		lost = f.T("plan.stake.game")
-	}
-	said := capital(f.T(key, "left", f.dangerNear(d), "list", lost))
+	said := capital(f.T(key, "left", f.dangerNear(d), "list", f.loss(d)))
 	if f.hurries(q) {
 		return f.T("plan.hurry", "text", said)
 	}
 	return said
 }
+
+// loss is what all lose with a Quest: the whole game, if it would end with it.
+func (f *Words) loss(d model.Danger) string {
+	swords := f.count("danger.cost.swords", d.Cost.Swords)
+	switch {
+	case d.Ruin:
+		return f.T("plan.loss.game")
+	case d.Cost.Engines > 0:
+		return f.T("plan.loss.engines", "swords", swords, "count", d.Cost.Engines)
+	}
+	return swords
+}
+
+// costs says that in a sentence.
+func (f *Words) costs(d model.Danger) string { return f.T("danger.cost.all", "list", f.loss(d)) }
 
 // hurries reports whether Evil has begun at a Quest and lacks little.
 func (f *Words) hurries(q roundtable.Place) bool {

@@ -83,7 +83,7 @@ func (f *Words) planRemove(a game.Action) string {
 		return sentences(f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull), f.T("plan.full"))
 	}
 	d, _ := f.Danger(roundtable.Place(a.A))
-	return sentences(f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1), f.dangerCost(d))
+	return sentences(f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1), f.costs(d))
 }
 
 func (f *Words) planHeroism(a game.Action) string {

@@ -47,7 +47,7 @@ func (f *Words) struck(firstOfAll, ofQuests string) string {
 	case first:
 		key = firstOfAll
 	}
-	return sentences(f.threat(key, d)+" "+f.countOf("plan.black.rare", f.InPile(d.Place), int(f.View.BlackLeft)), f.dangerCost(d))
+	return sentences(f.threat(key, d)+" "+f.countOf("plan.black.rare", f.InPile(d.Place), int(f.View.BlackLeft)), f.costs(d))
 }
 
 // regains says where one stands that a victory there brings Life.
@@ -127,7 +127,7 @@ func (f *Words) planWar(a game.Action) string {
 	other := roundtable.PictWar + roundtable.SaxonWar - q
 	said := f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
 	d, _ := f.Danger(q)
-	return sentences(said, f.dangerCost(d))
+	return sentences(said, f.costs(d))
 }
 
 // planSword says what Excalibur is weighed against.

@@ -35,6 +35,8 @@ func (f *Words) brief(a game.Action) string {
 		return f.countOf("plan.rival.fight", roundtable.Beats(f.Strength()), roundtable.DieSides)
 	case roundtable.ActDrawWhite:
 		return f.count("plan.rival.hand", int(f.me().Hand)+f.drawn())
+	case roundtable.ActPlay, roundtable.ActGrace:
+		return f.WhiteBrief(roundtable.White(a.A))
 	case roundtable.ActMove, roundtable.ActRide:
 		if q := roundtable.Place(a.A); q != roundtable.Camelot {
 			return f.countOf("plan.rival.cards", f.Has(q), f.Wanted(q))
