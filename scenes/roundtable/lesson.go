@@ -35,6 +35,7 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 
 var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"swords"}},
+	{Turn: 0, Say: "quests", At: []string{"place-tournament", "place-lancelot", "place-saxons", "place-excalibur", "place-grail", "place-picts"}},
 	{Turn: 0, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift merlin", Say: "other-gift-merlin"}, {Did: "gift", Say: "other-gift"}}},
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
