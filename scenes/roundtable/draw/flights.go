@@ -58,7 +58,7 @@ var Events = [256]EventRow{
 	roundtable.EventEngine:       {Moves: paint.Storms, Fly: engineComes, Sound: sound.Catapult, Together: true},
 	roundtable.EventEngineGone:   {Moves: paint.Falls, Fly: engineBreaks, Sound: sound.Catapult},
 	roundtable.EventWarrior:      {Moves: paint.Storms, Fly: warriorComes, Sound: sound.Horn},
-	roundtable.EventStep:         { Fly: swordSteps, Sound: sound.Wood},
+	roundtable.EventStep:         {Fly: swordSteps, Sound: sound.Wood},
 	roundtable.EventSword:        {Moves: paint.Gleams, Fly: swordFlies, Sound: sound.Sword, Together: true},
 	roundtable.EventTurned:       {Fly: swordTurns, Sound: sound.Sword, Together: true},
 	roundtable.EventLife:         {Moves: paint.Arcs, Fly: heartFlies, Sound: sound.Coin, Together: true},
