@@ -47,11 +47,12 @@ func Shows(d paint.Drawing) string {
 // large is how high a card is in the middle, where it is read.
 const large = 300.0
 
-// read has a card of a size come to the middle, where it is large enough to be read for a while.
+// read has a card of a size come to the middle, where it is large enough to be read for a while, and
+// stays as long as it is told of.
 func (f *Frame) read(c cardArt, x, y, size, wait float64) []paint.Flight {
 	middle := [2]float64{ringX, bannerLowest}
 	return []paint.Flight{
-		{Drawn: c, Path: [][2]float64{{x, y}, middle}, Size: size, Becomes: large, End: comeTime},
+		{Drawn: c, Path: [][2]float64{{x, y}, middle}, Size: size, Becomes: large, End: comeTime, Lies: true},
 		{Drawn: c, Path: [][2]float64{middle, middle}, Size: large, Begin: comeTime, End: comeTime + wait},
 	}
 }
