@@ -58,6 +58,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "black-seen", Do: "draw-black", Else: true, Then: otherEvil},
 	{Turn: 2, Say: "own-evil", Do: "*", Else: true},
+	{Turn: 2, Say: "own-face", Do: "*"},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
 	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
 
