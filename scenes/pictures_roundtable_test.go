@@ -78,7 +78,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-falls", lang: "fr", titles: knights, record: "roundtable-5", at: 361, steps: "continue drama", set: large},
 	{name: "roundtable-falls-phone", lang: "en", titles: knights, record: "roundtable-5", at: 361, steps: "continue drama", set: phone},
 	{name: "roundtable-quest-lost", lang: "de", titles: knights, record: "roundtable-5", at: 146, steps: "continue ready menu watch last before play +222", set: moving},
-	{name: "roundtable-won", lang: "fr", titles: knights, record: "roundtable-5", at: 40, steps: "continue ready menu watch last before play +160", set: moving},
+	{name: "roundtable-won", lang: "fr", titles: knights, record: "roundtable-5", at: 40, steps: "continue ready menu watch last before play +130", set: moving},
 	{name: "roundtable-end", lang: "de", titles: knights, record: "roundtable-7", at: 601, steps: "continue", kept: ui.Rect{X: 40, Y: 36, W: 1840, H: 900}},
 	{name: "roundtable-end-lost", lang: "fr", titles: knights, record: "roundtable-5", at: 361, steps: "continue"},
 	{name: "roundtable-rules", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready help"},
