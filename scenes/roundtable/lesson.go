@@ -35,6 +35,7 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 
 var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"swords"}},
+	{Turn: 0, Say: "quests", At: []string{"place-tournament", "place-lancelot", "place-saxons", "place-excalibur", "place-grail", "place-picts"}},
 	{Turn: 0, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift merlin", Say: "other-gift-merlin"}, {Did: "gift", Say: "other-gift"}}},
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
@@ -57,6 +58,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "black-seen", Do: "draw-black", Else: true, Then: otherEvil},
 	{Turn: 2, Say: "own-evil", Do: "*", Else: true},
+	{Turn: 2, Say: "own-face", Do: "*"},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
 	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
 

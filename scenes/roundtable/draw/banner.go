@@ -166,6 +166,9 @@ func (b *bannerPlan) layCards(n int, r ui.Rect, told bool) {
 
 // banner is what lies there now; ok is false when nothing does.
 func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, ok bool) {
+	if f.departs() {
+		return b, nil, nil, false
+	}
 	cards, answers = f.cards(), f.answers()
 	fight := f.Fighting()
 	_, text := f.BannerText()
@@ -181,6 +184,17 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 		}
 	}
 	return b, cards, answers, true
+}
+
+// departs reports whether the Black card that has come is on its way to where it goes: it was read.
+func (f *Frame) departs() bool {
+	return !f.Interrupts() && slices.ContainsFunc(f.Moving, func(e game.Event) bool {
+		switch e.Kind {
+		case roundtable.EventLaid, roundtable.EventDespair, roundtable.EventStep, roundtable.EventWarrior:
+			return f.View.Coming.Here
+		}
+		return false
+	})
 }
 
 // bannerHead is the height of what its text is headed by.

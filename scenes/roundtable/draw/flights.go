@@ -17,6 +17,9 @@ const (
 	cardTime = .45
 	longTime = .8
 	readTime = 1.5 // in which a Black card is read
+
+	comeTime   = .5 // of a card that comes to be read, or goes from there, and of a step of Excalibur
+	comingTime = .9 // of an engine or a warrior
 )
 
 // EventRow is how an event is shown.
@@ -55,7 +58,7 @@ var Events = [256]EventRow{
 	roundtable.EventEngine:       {Moves: paint.Storms, Fly: engineComes, Sound: sound.Catapult, Together: true},
 	roundtable.EventEngineGone:   {Moves: paint.Falls, Fly: engineBreaks, Sound: sound.Catapult},
 	roundtable.EventWarrior:      {Moves: paint.Storms, Fly: warriorComes, Sound: sound.Horn},
-	roundtable.EventStep:         {Moves: paint.Gleams, Fly: swordSteps, Sound: sound.Wood},
+	roundtable.EventStep:         {Fly: swordSteps, Sound: sound.Wood},
 	roundtable.EventSword:        {Moves: paint.Gleams, Fly: swordFlies, Sound: sound.Sword, Together: true},
 	roundtable.EventTurned:       {Fly: swordTurns, Sound: sound.Sword, Together: true},
 	roundtable.EventLife:         {Moves: paint.Arcs, Fly: heartFlies, Sound: sound.Coin, Together: true},
@@ -148,7 +151,7 @@ func sentFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 // playedShows has a Special card come to the middle to be read.
 func playedShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
-	return f.read(cardArt{f: f, white: roundtable.White(e.Args[0]), black: roundtable.NoBlack, name: roundtable.NoName}, hx, hy, .9)
+	return f.read(cardArt{f: f, white: roundtable.White(e.Args[0]), black: roundtable.NoBlack, name: roundtable.NoName}, hx, hy, 110, .9)
 }
 
 func heroismFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
@@ -186,13 +189,21 @@ func addedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest - 80})
 }
 
-func swordFlies(_ *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+func swordFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	white, n, sprite := e.Args[0] == 0, int(now.Black), "sword-black"
 	if white {
 		n, sprite = int(now.White), "sword-white"
 	}
 	a := placeAngle(white, min(n, 15))
-	return fly(sprite, 82, longTime, [2]float64{ringX, ringY + 180}, [2]float64{ringX + 154*math.Sin(a), ringY - 154*math.Cos(a)})
+	return fly(sprite, 82, longTime, f.ended(now), [2]float64{ringX + 154*math.Sin(a), ringY - 154*math.Cos(a)})
+}
+
+// ended is where spoils come from: the Quest that ends, or the middle of the Table.
+func (f *Frame) ended(now *roundtable.View) [2]float64 {
+	if q := now.Ending.Quest; q != roundtable.Camelot {
+		return paint.Middle(f.placeRect(q))
+	}
+	return [2]float64{ringX, ringY}
 }
 
 // swordTurns is the last white sword on its way to the black ones.
@@ -207,12 +218,15 @@ func swordTurns(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
 
 func swordSteps(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	r := f.placeRect(roundtable.ExcaliburQuest)
-	return fly("excalibur", 66, cardTime, [2]float64{swordX(r, int8(e.Args[0])), r.Y + 110}, [2]float64{swordX(r, int8(e.Args[1])), r.Y + 110})
+	y := r.Y + 120
+	list := fly("lake-sword", 97, comeTime, [2]float64{swordX(r, int8(e.Args[0])), y}, [2]float64{swordX(r, int8(e.Args[1])), y})
+	list[0].Name, list[0].Grow = lakeSword, 0
+	return list
 }
 
-func relicFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+func relicFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	r := f.seatRow(int(e.Seat))
-	return fly(relicSprites[e.Args[0]], 70, longTime, [2]float64{ringX, ringY}, [2]float64{r.Right() - 60, r.Y + r.H*.7})
+	return fly(relicSprites[e.Args[0]], 70, longTime, f.ended(now), [2]float64{r.Right() - 60, r.Y + r.H*.7})
 }
 
 func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {

@@ -44,13 +44,16 @@ func Shows(d paint.Drawing) string {
 	return fmt.Sprint(c.white, c.black, c.name)
 }
 
-// read has a card come to the middle, where it is large enough to be read for a while.
-func (f *Frame) read(c cardArt, x, y, wait float64) []paint.Flight {
-	const large = 300.0
+// large is how high a card is in the middle, where it is read.
+const large = 300.0
+
+// read has a card of a size come to the middle, where it is large enough to be read for a while, and
+// stays as long as it is told of.
+func (f *Frame) read(c cardArt, x, y, size, wait float64) []paint.Flight {
 	middle := [2]float64{ringX, bannerLowest}
 	return []paint.Flight{
-		{Drawn: c, Path: [][2]float64{{x, y}, middle}, Size: large, End: cardTime},
-		{Drawn: c, Path: [][2]float64{middle, middle}, Size: large, Begin: cardTime, End: cardTime + wait},
+		{Drawn: c, Path: [][2]float64{{x, y}, middle}, Size: size, Becomes: large, End: comeTime, Lies: true},
+		{Drawn: c, Path: [][2]float64{middle, middle}, Size: large, Begin: comeTime, End: comeTime + wait},
 	}
 }
 
@@ -61,7 +64,7 @@ func comes(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 		c.black = roundtable.Black(e.Args[1])
 	}
 	x, y := blackPile.Center()
-	list := f.read(c, x, y, readTime)
+	list := f.read(c, x, y, blackPile.H, readTime)
 	list[0].Back = "back-black"
 	return list
 }
@@ -69,7 +72,7 @@ func comes(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 // facesUp has it turned for all to read.
 func facesUp(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	c := cardArt{f: f, white: roundtable.NoWhite, black: roundtable.Black(e.Args[0]), name: roundtable.NoName}
-	return f.read(c, ringX, bannerLowest, .5)
+	return f.read(c, ringX, bannerLowest, large, .5)
 }
 
 // laidFlies has it go to its place on a Quest, face up or down.
@@ -79,7 +82,13 @@ func laidFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if c := now.Coming; c.Here && !c.Down {
 		sprite = "black-" + c.Name.String()
 	}
-	return fly(sprite, 90, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{r.X + 280 + 36*float64(e.Args[1]), laneY(r) + 34})
+	return shrinks(fly(sprite, large, comeTime, [2]float64{ringX, bannerLowest}, [2]float64{r.X + 280 + 36*float64(e.Args[1]), laneY(r) + 34}))
+}
+
+// shrinks has a card that was read become as large as those that lie.
+func shrinks(list []paint.Flight) []paint.Flight {
+	list[0].Becomes, list[0].Grow = 90, 0
+	return list
 }
 
 func despairFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
@@ -88,7 +97,7 @@ func despairFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	if e.Args[1] == 1 {
 		sprite = "black-desolation"
 	}
-	return fly(sprite, 90, cardTime, [2]float64{ringX, bannerLowest}, [2]float64{x, y})
+	return shrinks(fly(sprite, large, comeTime, [2]float64{ringX, bannerLowest}, [2]float64{x, y}))
 }
 
 func merlinsFly(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
@@ -97,10 +106,10 @@ func merlinsFly(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return fly("white-merlin", 100, longTime, [2]float64{hx, hy}, [2]float64{card, belowTable[1]}, [2]float64{card, bannerLowest})
 }
 
-// engineComes has one roll up from the lower edge.
+// engineComes has one roll up from the lower edge, slantwise over places that are free yet.
 func engineComes(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
 	x, y := engineAt(min(int(now.Engines), roundtable.SiegeFull-1))
-	return []paint.Flight{{Sprite: "siege-engine", Path: [][2]float64{{x, 850}, {x, y - 4}}, Size: 72, End: longTime, Lies: true}}
+	return []paint.Flight{{Sprite: "siege-engine", Path: [][2]float64{{min(x+170, 1046), 838}, {x, y - 4}}, Size: 72, End: comingTime, Lies: true}}
 }
 
 // engineBreaks has the last one fly apart.
@@ -120,7 +129,9 @@ func warriorComes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 		sprite = "saxon"
 	}
 	x, y, size := warriorAt(r, r.X+12+12+48.4*5, int(now.Quests[at].Warriors))
-	return fly(sprite, size, longTime, [2]float64{x - 120, y - 60}, [2]float64{x, y})
+	list := fly(sprite, .6*size, comingTime, [2]float64{x - 40, r.Y + 92}, [2]float64{x, y}) // from afar
+	list[0].Becomes, list[0].Grow = size, 0
+	return list
 }
 
 // accusationFlies has the finger fly to the seat that is accused.

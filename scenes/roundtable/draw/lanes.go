@@ -104,8 +104,10 @@ func lake(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	if f.Ghost(roundtable.ExcaliburQuest) != roundtable.NoWhite && f.View.Sword < roundtable.Bank {
 		p.Sprite("lake-sword", x-39-36, y-92, 73, 97, ui.SpriteOptions{Fade: .5})
 	}
-	p.SpriteAt("glow-soft", x, y-44, 120)
-	p.Sprite("lake-sword", x-36, y-92, 73, 97)
+	if !f.Aloft(lakeSword) {
+		p.SpriteAt("glow-soft", x, y-44, 120)
+		p.Sprite("lake-sword", x-36, y-92, 73, 97)
+	}
 	plate := ui.Rect{X: r.X + 12, Y: r.Y + 186, W: 170, H: 25}
 	p.FillRound(plate.Inset(-1), 6, ui.Solid(ui.Ink))
 	p.FillRound(plate, 5, ui.Solid(ivory))
@@ -116,6 +118,9 @@ func lake(p *ui.Painter, f *Frame, r ui.Rect, _ roundtable.Place) {
 	}
 	p.TextIn(text, plate.Inset(3), labelStyle.With(ui.Met).Placed(ui.Center, ui.Middle))
 }
+
+// lakeSword is what Excalibur is called on its way.
+const lakeSword = "lake-sword"
 
 // drawShallows is the ground under those who stand at the lake.
 func drawShallows(p *ui.Painter, f *Frame, r ui.Rect) {

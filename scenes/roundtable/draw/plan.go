@@ -25,7 +25,8 @@ var (
 	sayRect     = ui.Rect{X: 1780, Y: 972, W: 112, H: 40}
 	leaveRect   = ui.Rect{X: 1780, Y: 1018, W: 112, H: 40}
 	ToastRect   = ui.Rect{X: 606, Y: 110, W: 352, H: 196} // over the castle: question and piles stay free
-	CaptionRect = ui.Rect{X: 488, Y: 772, W: 588, H: 72}
+	CaptionRect = ui.Rect{X: 488, Y: 586, W: 588, H: 72}  // below what is read: the places of the siege stay free
+	bulbRect    = ui.Rect{X: 488, Y: 772, W: 588, H: 72}
 )
 
 const (
@@ -56,8 +57,13 @@ func (f *Frame) placeRect(q roundtable.Place) ui.Rect {
 // number of seats.
 var seatHigh = [...][2]float64{3: {100, 106}, 4: {78, 82}, 5: {72, 76}, 6: {62, 66}, 7: {60, 64}}
 
-// seatHigh is it for the seats there are.
-func (f *Frame) seatHigh() [2]float64 { return seatHigh[len(f.Seats)] }
+// seatHigh is it for the seats there are; a coach takes room from them, for the log to have some.
+func (f *Frame) seatHigh() [2]float64 {
+	if f.coached() {
+		return seatHigh[max(len(f.Seats), 6)]
+	}
+	return seatHigh[len(f.Seats)]
+}
 
 // seatRow is the row of a seat.
 func (f *Frame) seatRow(s int) ui.Rect {
@@ -66,10 +72,12 @@ func (f *Frame) seatRow(s int) ui.Rect {
 }
 
 // CoachRect is the home of a sheet, at its bottom: of a coach's, until whose end waits what
-// threatens, or of one with advice, which leaves that where it is.
+// threatens and above which the log can be read, or of one with advice, which leaves the former
+// where it is.
 func (f *Frame) CoachRect() ui.Rect {
 	if f.coached() {
-		return f.belowSeats()
+		_, rest := f.belowSeats().CutTop(coachedLog + 6)
+		return rest
 	}
 	_, rest := f.belowSeats().CutTop(f.dangersHigh() + 6)
 	_, rest = rest.CutTop(leastLog + 6)
@@ -97,8 +105,11 @@ func (f *Frame) LogRect() ui.Rect {
 // helps reports whether a question is explained, unless a sheet lies there that does so.
 func (f *Frame) helps() bool { return f.Help() != "" && f.Aside.H == 0 }
 
-// leastLog is how high the log is at least.
-const leastLog = 76.0
+// How high the log is at least, and beside a coach: five lines.
+const (
+	leastLog   = 76.0
+	coachedLog = 172.0
+)
 
 // helpRect is where a question is explained to who plays for the first time.
 func (f *Frame) helpRect() ui.Rect {

@@ -112,7 +112,7 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 		if len(list) > 0 {
 			drawAlarms(p, f, list)
 		} else if f.Asked != game.NoSeat {
-			drawHelp(p.Named("bulb"), f.T("bulb.again"), CaptionRect)
+			drawHelp(p.Named("bulb"), f.T("bulb.again"), bulbRect)
 		}
 	}
 }

@@ -73,15 +73,15 @@ func (m *Model) Strength() int {
 	return sum
 }
 
-// Closest is the Quest, among those that Evil would win as they stand, to which it lacks least.
-func (m *Model) Closest() (least Danger, ok bool) {
-	for _, q := range m.Quests() {
-		d, open := m.Danger(q)
-		if open && (!q.Combat() || d.Stands < Leading) && (!ok || d.Left < least.Left) {
-			least, ok = d, true
+// Struck is the Quest that a Black card may bring nearer to its loss, the worst of Dangers; first
+// reports whether nothing else threatens more.
+func (m *Model) Struck() (d Danger, first, ok bool) {
+	for i, d := range m.Dangers() {
+		if d.Of == ThreatQuest && d.Weight > 0 {
+			return d, i == 0, true
 		}
 	}
-	return least, ok
+	return d, false, false
 }
 
 // InPile is how many of the Black cards in the pile go to a Quest at most, as far as all have seen

@@ -75,7 +75,7 @@ func graveOf(weight int) (g Gravity) {
 // Dangers are all of them, the worst first; what is about to lose the whole game stands before
 // all others. Of the Knights there is the one with the least Life.
 func (m *Model) Dangers() []Danger {
-	list := []Danger{m.siege(), m.blackSwords()}
+	list := []Danger{m.Siege(), m.blackSwords()}
 	for _, q := range m.Quests() {
 		if d, ok := m.Danger(q); ok {
 			list = append(list, d)
@@ -110,9 +110,9 @@ func (m *Model) Alarms() []Danger {
 	return list[:n]
 }
 
-// siege is the danger of the last engine: engines come from many sides, so that it is felt
+// Siege is the danger of the last engine: engines come from many sides, so that it is felt
 // long before.
-func (m *Model) siege() Danger {
+func (m *Model) Siege() Danger {
 	left := roundtable.SiegeFull - int(m.View.Engines)
 	weight := 12000 / max(1, left*left*left)
 	return Danger{Of: ThreatSiege, Left: left, Weight: weight, Grave: graveOf(weight), Ruin: true}

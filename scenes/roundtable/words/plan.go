@@ -69,7 +69,7 @@ func (f *Words) countOf(key string, n, of int) string { return f.T(key, "count",
 func (f *Words) about(key, card, text string) string  { return f.T(key, "card", card, "text", text) }
 
 func (f *Words) threat(key string, d model.Danger) string {
-	return f.T(key, "name", f.DangerName(d), "left", f.DangerLeft(d))
+	return f.T(key, "name", f.DangerName(d), "left", f.dangerNear(d))
 }
 
 // me is who is asked, as all see him.
@@ -81,7 +81,10 @@ func (f *Words) planMove(a game.Action) string {
 	if q == roundtable.Camelot {
 		return sentences(f.bare(), f.homeward())
 	}
-	return sentences(f.aim(q), f.hurry(q), f.company(q))
+	if f.hurries(q) {
+		return sentences(f.stake(q), f.aim(q), f.company(q))
+	}
+	return sentences(f.aim(q), f.stake(q), f.company(q))
 }
 
 // aim says how many of the cards that a Quest wants are in the hand, or else what it brings.
@@ -104,16 +107,43 @@ func (f *Words) intime(q roundtable.Place, left int) bool {
 	return !ok || d.Left >= min(left, soon)
 }
 
-// hurry says how much Evil lacks at a Quest where that is little.
-func (f *Words) hurry(q roundtable.Place) string {
+// stake says how much Evil lacks at a Quest, in how many turns that comes, and what is lost then;
+// "" where nothing can be.
+func (f *Words) stake(q roundtable.Place) string {
 	d, ok := f.Danger(q)
-	if !ok || d.Left > soon || !d.Begun {
+	if !ok || q.Combat() && d.Stands == model.Safe {
 		return ""
 	}
+	key := "plan.stake"
 	if q.Combat() {
-		return f.threat("plan.hurry.sums", d)
+		key = "plan.stake.sums"
 	}
-	return f.threat("plan.hurry", d)
+	said := capital(f.T(key, "left", f.dangerNear(d), "list", f.loss(d)))
+	if f.hurries(q) {
+		return f.T("plan.hurry", "text", said)
+	}
+	return said
+}
+
+// loss is what all lose with a Quest: the whole game, if it would end with it.
+func (f *Words) loss(d model.Danger) string {
+	swords := f.count("danger.cost.swords", d.Cost.Swords)
+	switch {
+	case d.Ruin:
+		return f.T("plan.loss.game")
+	case d.Cost.Engines > 0:
+		return f.T("plan.loss.engines", "swords", swords, "count", d.Cost.Engines)
+	}
+	return swords
+}
+
+// costs says that in a sentence.
+func (f *Words) costs(d model.Danger) string { return f.T("danger.cost.all", "list", f.loss(d)) }
+
+// hurries reports whether Evil has begun at a Quest and lacks little.
+func (f *Words) hurries(q roundtable.Place) bool {
+	d, ok := f.Danger(q)
+	return ok && d.Begun && d.Left <= soon && (!q.Combat() || d.Stands != model.Safe)
 }
 
 // soon is how few of Evil's steps are said to be few.
@@ -170,23 +200,23 @@ func (f *Words) planOffer(a game.Action) string {
 	if left == 0 {
 		return f.wins(q)
 	}
-	return sentences(f.count("plan.offer", left), f.parted(roundtable.White(a.A)), f.hurry(q))
+	return sentences(f.count("plan.offer", left), f.stake(q), f.parted(roundtable.White(a.A)))
 }
 
 // planDraw says what the hand is short of, and why no engine is fought instead.
 func (f *Words) planDraw(game.Action) string {
 	said := f.count("plan.draw", int(f.me().Hand)+f.drawn())
 	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
-		return sentences(said, f.T("plan.draw.fight", "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides))
+		return sentences(f.T("plan.draw.fight", "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides), said)
 	}
 	q := f.nearest()
 	switch q {
 	case roundtable.Camelot:
 		return said
 	case roundtable.GrailQuest:
-		return sentences(said, f.aim(q))
+		return sentences(f.aim(q), said, f.stake(q))
 	}
-	return sentences(said, f.T("plan.draw.toward", "the", the(f, int16(q)), "left", f.Wanted(q), "count", f.Has(q)))
+	return sentences(f.T("plan.draw.toward", "the", the(f, int16(q)), "left", f.Wanted(q), "count", f.Has(q)), said, f.stake(q))
 }
 
 // nearest is the Quest one might go to for which the hand lacks least; Camelot for none, or where
@@ -211,7 +241,8 @@ func (f *Words) nearest() (best roundtable.Place) {
 // planFight says how many engines there are and what the hand can do against one.
 func (f *Words) planFight(game.Action) string {
 	sum := f.Strength()
-	return f.T("plan.fight", "engines", int(f.View.Engines), "full", roundtable.SiegeFull, "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
+	said := f.T("plan.fight", "engines", int(f.View.Engines), "full", roundtable.SiegeFull, "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
+	return sentences(said, capital(f.threat("plan.siege", f.Siege())))
 }
 
 // planDie says what the die must show once a card is added.

@@ -15,23 +15,33 @@ import (
 func (f *Words) planPlay(a game.Action) string {
 	switch w := roundtable.White(a.A); {
 	case w == roundtable.Merlin:
-		for _, d := range f.Dangers() {
-			if f.specialAgainst(d) == roundtable.Merlin {
-				return f.threat("plan.merlin", d)
-			}
-		}
+		return f.planMerlin()
 	case w == roundtable.Fate:
 		return f.count("plan.fate", f.living())
 	case w == roundtable.LadyOfTheLake && f.Past(w):
 		return f.recovers(2)
 	case w == roundtable.LadyOfTheLake:
-		return sentences(f.count("plan.offer", f.Wanted(roundtable.ExcaliburQuest)-1), f.hurry(roundtable.ExcaliburQuest))
+		return sentences(f.count("plan.offer", f.Wanted(roundtable.ExcaliburQuest)-1), f.stake(roundtable.ExcaliburQuest))
 	case w == roundtable.Convocation:
 		return f.count("plan.convocation", len(f.At(roundtable.Camelot)))
 	case w == roundtable.Piety:
 		return f.frail()
 	}
 	return capital(f.WhiteBrief(roundtable.White(a.A))) + "."
+}
+
+// planMerlin says against which danger he helps, if it is not the greatest.
+func (f *Words) planMerlin() string {
+	for i, d := range f.Dangers() {
+		switch {
+		case f.specialAgainst(d) != roundtable.Merlin:
+		case i == 0:
+			return sentences(f.threat("plan.merlin", d), f.dangerCost(d))
+		default:
+			return sentences(f.threat("plan.merlin.other", d), f.dangerCost(d))
+		}
+	}
+	return capital(f.WhiteBrief(roundtable.Merlin)) + "."
 }
 
 func (f *Words) living() (n int) {
@@ -70,10 +80,10 @@ func (f *Words) planWhom(a game.Action) string {
 // planRemove says how Evil stands without what Merlin takes away.
 func (f *Words) planRemove(a game.Action) string {
 	if a.Kind == roundtable.ActRemoveEngine {
-		return f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull)
+		return sentences(f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull), f.T("plan.full"))
 	}
 	d, _ := f.Danger(roundtable.Place(a.A))
-	return f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1)
+	return sentences(f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1), f.costs(d))
 }
 
 func (f *Words) planHeroism(a game.Action) string {

@@ -3,6 +3,7 @@ package words
 import (
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 )
 
 // Plans about Evil: why this way of it, and what to do about a Black card that comes.
@@ -22,20 +23,31 @@ func (f *Words) planEvil(a game.Action) string {
 func (f *Words) evil(k game.Kind) string {
 	switch k {
 	case roundtable.ActEngine:
-		return f.countOf("plan.engine", int(f.View.Engines)+1, roundtable.SiegeFull)
+		return f.countOf("plan.engine", int(f.View.Engines)+1, roundtable.SiegeFull) + " " + f.T("plan.full")
 	case roundtable.ActLife:
 		return sentences(f.count("plan.life", int(f.me().Life)-1), f.regains(f.me().At))
 	}
-	d, ok := f.Closest()
-	switch known := f.known(0); {
-	case known != "":
+	if known := f.known(0); known != "" {
 		return known
-	case !ok:
-		return f.T("plan.black.free")
-	case d.Left <= soon:
-		return f.T("plan.black.risk", "name", f.DangerName(d), "left", f.DangerLeft(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
 	}
-	return f.threat("plan.black", d)
+	return f.struck("plan.black.first", "plan.black")
+}
+
+// struck names the Quest that a Black card may bring nearer to its loss, by the key of one that is
+// first among all that threatens or only among Quests, how many cards go there, and what is lost.
+func (f *Words) struck(firstOfAll, ofQuests string) string {
+	d, first, ok := f.Struck()
+	if !ok {
+		return f.T("plan.black.free")
+	}
+	key := ofQuests
+	switch {
+	case d.Grave == model.Calm:
+		key += ".calm"
+	case first:
+		key = firstOfAll
+	}
+	return sentences(f.threat(key, d)+" "+f.countOf("plan.black.rare", f.InPile(d.Place), int(f.View.BlackLeft)), f.costs(d))
 }
 
 // regains says where one stands that a victory there brings Life.
@@ -54,14 +66,10 @@ func (f *Words) instead(k game.Kind) string {
 	case roundtable.ActLife:
 		return f.count("plan.life.instead", int(f.me().Life)-1)
 	}
-	d, ok := f.Closest()
-	switch known := f.known(0); {
-	case known != "":
+	if known := f.known(0); known != "" {
 		return known
-	case !ok:
-		return f.T("plan.black.free")
 	}
-	return f.T("plan.black.instead", "the", the(f, int16(d.Place)), "left", f.DangerLeft(d))
+	return f.struck("plan.black.instead.first", "plan.black.instead")
 }
 
 // known names a card of the Black pile, counted from the top, where one has seen it.
@@ -117,34 +125,23 @@ func (f *Words) planFace(a game.Action) string {
 func (f *Words) planWar(a game.Action) string {
 	q := roundtable.Place(a.A)
 	other := roundtable.PictWar + roundtable.SaxonWar - q
-	return f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
-}
-
-// planTry says what the card does and what fending it off takes.
-func (f *Words) planTry(game.Action) string {
-	return f.T("plan.try", "card", f.Black(f.View.Coming.Name), "text", f.BlackBrief(f.View.Coming.Name), "count", int(f.View.Hand[roundtable.Merlin]))
+	said := f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
+	d, _ := f.Danger(q)
+	return sentences(said, f.costs(d))
 }
 
 // planSword says what Excalibur is weighed against.
 func (f *Words) planSword(a game.Action) string {
-	n := f.View.Coming.Name
-	said := f.about("plan.sword", f.Black(n), f.BlackBrief(n))
-	if q, ok := f.View.Goes(n); ok && a.Kind == roundtable.ActGiveUp {
-		return sentences(said, f.hurry(q))
+	if a.Kind == roundtable.ActGiveUp {
+		return f.strike()
 	}
-	return sentences(said, f.T("plan.sword.keep"))
+	return sentences(f.strike(), f.T("plan.sword.keep"))
 }
 
 // planPay says what all would pay, and what one would for them. // R134
 func (f *Words) planPay(game.Action) string {
-	all := 0
-	for s := range game.Seat(len(f.Seats)) {
-		if f.View.Lives(s) && f.View.Players[s].Hand > 0 {
-			all++
-		}
-	}
 	if f.View.Coming.Name == roundtable.Morgan5.Name() {
-		return f.T("plan.pay.life", "count", int(f.me().Life), "all", all)
+		return f.T("plan.pay.life", "count", int(f.me().Life), "all", f.holders())
 	}
-	return f.T("plan.pay.cards", "count", int(f.me().Hand), "all", all)
+	return f.T("plan.pay.cards", "count", int(f.me().Hand), "all", f.holders())
 }

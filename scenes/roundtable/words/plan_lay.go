@@ -12,9 +12,9 @@ func (f *Words) planLay(a game.Action) string {
 	q := f.me().At
 	switch {
 	case roundtable.White(a.A) == roundtable.GrailCard:
-		return sentences(f.layGrail(), f.hurry(roundtable.GrailQuest))
+		return sentences(f.layGrail(), f.stake(roundtable.GrailQuest))
 	case q.Combat():
-		return sentences(f.layCombat(q, roundtable.White(a.A)), f.hurry(q))
+		return sentences(f.layCombat(q, roundtable.White(a.A)), f.stake(q))
 	case f.Wanted(q) == 1:
 		return f.wins(q)
 	}
@@ -23,10 +23,12 @@ func (f *Words) planLay(a game.Action) string {
 	if next := roundtable.White(min(laid, roundtable.Fights-1)); f.View.Hand[next] > 0 && next != roundtable.White(a.A) {
 		said += " " + f.T("plan.row.next", "value", int(next.Value()))
 	}
-	return sentences(said, f.hurry(q))
+	return sentences(said, f.stake(q))
 }
 
-func (f *Words) wins(q roundtable.Place) string { return f.T("plan.wins", "the", the(f, int16(q))) }
+func (f *Words) wins(q roundtable.Place) string {
+	return sentences(f.T("plan.wins", "the", the(f, int16(q))), f.count("plan.prize", f.Reward(q)))
+}
 
 func (f *Words) layGrail() string {
 	laid, of := int(f.View.Count(roundtable.RowGrail)), roundtable.RowPlaces

@@ -1,0 +1,141 @@
+package roundtable
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
+)
+
+// planned is what the sage says of an action.
+func planned(f *draw.Frame, kind game.Kind, args ...uint8) string {
+	a := game.Action{Kind: kind}
+	if len(args) > 0 {
+		a.A = args[0]
+	}
+	return f.Plan(&moment.Choice{Do: []game.Action{a}}, nil)
+}
+
+// Of a special Black card the sage says what it would cost as things stand, and what the Merlins in
+// the hand are good for.
+func TestStrikesAreReasons(t *testing.T) {
+	stands := func(f *draw.Frame) {
+		v := &f.View.Public
+		v.Players[0].At, v.Players[1].At = roundtable.Tournament, roundtable.GrailQuest
+		v.Quests[roundtable.Tournament].White = [roundtable.Fights]uint8{1: 2, 4: 1}
+	}
+	merlins := func(n uint8) func(*draw.Frame) {
+		return func(f *draw.Frame) { f.View.Hand[roundtable.Merlin] = n }
+	}
+	for _, c := range []struct {
+		card  roundtable.Black
+		set   func(*draw.Frame)
+		kind  game.Kind
+		gives uint8
+		want  []string
+	}{
+		{roundtable.Guinevere, stands, roundtable.ActLetBe, 0, []string{"2 Knights home", "loses 3 cards", "without a Heroic Action"}},
+		{roundtable.Guinevere, nil, roundtable.ActLetBe, 0, []string{"nobody must ride home", "without a Heroic Action"}},
+		{roundtable.Morgan4, func(f *draw.Frame) { f.View.Public.Engines = 7 }, roundtable.ActTry, 0, []string{"9 of 12"}},
+		{roundtable.Morgan1, func(f *draw.Frame) { f.View.Public.Players[1].Life = 1 }, roundtable.ActLetBe, 0, []string{"death for", "All 3 Knights"}},
+		{roundtable.Mists, func(f *draw.Frame) { f.View.Public.Black = 4 }, roundtable.ActLetBe, 0, []string{"4 of 7"}},
+		{roundtable.Desolation, func(f *draw.Frame) {
+			f.View.Public.Row[0], f.View.Public.Row[1] = roundtable.RowGrail, roundtable.RowGrail
+		}, roundtable.ActLetBe, 0, []string{"1 stays", "3 black Swords"}},
+		{roundtable.Vivien, merlins(2), roundtable.ActLetBe, 0, []string{"you hold 2", "Keep your 2 Merlins"}},
+		{roundtable.Vivien, merlins(2), roundtable.ActTry, 0, []string{"1 must come from the others"}},
+		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 3, []string{"alone fend it off"}},
+		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 0, []string{"Keep your 3 Merlins"}},
+		{roundtable.Vivien, merlins(0), roundtable.ActPledge, 0, []string{"You have no Merlin"}},
+	} {
+		f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
+		f.Asked, f.View.Public.Engines, f.View.Public.Turn.Seat = f.Home, 0, f.Home
+		f.View.Public.Coming = roundtable.Coming{Here: true, Name: c.card.Name()}
+		if c.set != nil {
+			c.set(f)
+		}
+		said := planned(f, c.kind, c.gives)
+		for _, want := range c.want {
+			if !strings.Contains(said, want) {
+				t.Errorf("of %v it says %q, and not %q", c.card.Name(), said, want)
+			}
+		}
+	}
+}
+
+// Whoever speaks of dangers has one order of them and counts alike: the panel, the bulb, and the sage
+// where he advises a Black card, another evil, or a ride.
+func TestOneOrderOfDangers(t *testing.T) {
+	led := 0
+	for _, r := range recorded {
+		whole := recordedMatch(t, r.name, -1)
+		for i := 4; i < len(whole.Moves()); i += 11 {
+			s := sit(t, recordedMatch(t, r.name, i), 0)
+			if s.Veiled() {
+				s.press("ready")
+			}
+			f := s.scene.Model()
+			if f.Asked == game.NoSeat {
+				continue
+			}
+			worst := f.Dangers()[0]
+			if said := f.AlarmText(f.Alarms()); !strings.Contains(said, f.DangerName(worst)) {
+				t.Errorf("%s, %d: the bulb says %q and the panel begins with %s", r.name, i, said, f.DangerName(worst))
+			}
+			d, first, ok := f.Struck()
+			if !ok || f.View.BlackLeft > 0 && f.View.Pile[f.View.BlackLeft-1] != roundtable.NoBlack {
+				continue
+			}
+			for _, q := range f.Dangers() {
+				if q.Of == model.ThreatQuest {
+					if q.Place != d.Place {
+						t.Errorf("%s, %d: %v is struck, and the panel has %v before it", r.name, i, d.Place, q.Place)
+					}
+					break
+				}
+			}
+			for _, k := range []game.Kind{roundtable.ActDrawBlack, roundtable.ActMove} {
+				said := planned(f, k, uint8(d.Place))
+				if near := f.DangerLeft(d); !strings.Contains(strings.ToLower(said), strings.ToLower(near)) {
+					t.Errorf("%s, %d: %q does not say %q, as the panel does", r.name, i, said, near)
+				}
+				if k == roundtable.ActDrawBlack && first != strings.Contains(said, "greatest danger") && d.Grave != model.Calm {
+					t.Errorf("%s, %d: %q, where %v is the greatest danger", r.name, i, said, worst)
+				}
+			}
+			if led++; d.Grave != model.Calm && !strings.Contains(f.DangerLabel(d), f.DangerName(d)) {
+				t.Errorf("%s, %d: %q", r.name, i, f.DangerLabel(d))
+			}
+		}
+	}
+	if led < 20 {
+		t.Errorf("only %d positions were looked at", led)
+	}
+}
+
+// What is only second best has a reason with it, but for a coach's advice.
+func TestRivalsHaveReasons(t *testing.T) {
+	f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
+	f.Asked = f.Home
+	v := &f.View.Public
+	v.Engines, v.Players[f.Home].Life, v.Players[f.Home].Hand = 4, 3, 5
+	for kind, want := range map[game.Kind]string{
+		roundtable.ActEngine: "5 of 12", roundtable.ActLife: "2 Life", roundtable.ActHeal: "4 Life", roundtable.ActDrawWhite: "cards", roundtable.ActDrawBlack: ":",
+	} {
+		c := &moment.Choice{Do: []game.Action{{Kind: kind}}, Label: "It"}
+		if said := called(f, c, nil); !strings.Contains(said, want) {
+			t.Errorf("the runner-up is called %q, without %q", said, want)
+		}
+		if advised := called(f, c, []game.Move{{}}); strings.Contains(advised, want) {
+			t.Errorf("what is advised is called %q", advised)
+		}
+	}
+	f.Coached = true
+	if said := called(f, &moment.Choice{Do: []game.Action{{Kind: roundtable.ActEngine}}}, nil); strings.Contains(said, "12") {
+		t.Errorf("the coach calls it %q", said)
+	}
+}

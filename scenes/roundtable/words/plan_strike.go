@@ -1,0 +1,131 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// What a special Black card that comes would cost as things stand, and what it is worth to fend it
+// off, in numbers that all see.
+
+// planTry says that, and what the Merlins are needed for.
+func (f *Words) planTry(a game.Action) string {
+	gives, has := int(f.View.Hand[roundtable.Merlin]), int(f.View.Hand[roundtable.Merlin])
+	if a.Kind == roundtable.ActPledge {
+		gives = int(a.A)
+	}
+	if a.Kind == roundtable.ActLetBe {
+		gives = 0
+	}
+	switch {
+	case gives >= merlinsWanted:
+		return sentences(f.strike(), f.T("plan.try.whole"))
+	case gives > 0 || a.Kind == roundtable.ActTry:
+		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
+	case has > 0:
+		return sentences(f.strike(), f.count("plan.try.kept", has))
+	}
+	return sentences(f.strike(), f.T("plan.try.none"))
+}
+
+// merlinsWanted are how many fend a card off. // R36
+const merlinsWanted = 3
+
+// strike is what the card that comes would do.
+func (f *Words) strike() string {
+	n := f.View.Coming.Name
+	if q, ok := f.View.Goes(n); !ok {
+		return f.countOf("plan.engine", int(f.View.Engines)+1, roundtable.SiegeFull)
+	} else if say := strikes[n]; say != nil {
+		return say(f)
+	} else if !n.Special() {
+		return sentences(f.about("plan.sword", f.Black(n), f.BlackBrief(n)), f.stake(q))
+	}
+	return f.about("plan.sword", f.Black(n), f.BlackBrief(n))
+}
+
+// strikes are by name of the card.
+var strikes = map[roundtable.Name]func(*Words) string{
+	roundtable.Guinevere.Name():  (*Words).strikeGuinevere,
+	roundtable.Desolation.Name(): (*Words).strikeDesolation,
+	roundtable.DarkForest.Name(): func(f *Words) string {
+		return f.count("plan.strike.dark-forest", int(f.View.Hand[roundtable.GrailCard]))
+	},
+	roundtable.Mists.Name(): func(f *Words) string {
+		return f.countOf("plan.strike.mists", int(f.View.Black), roundtable.BlackFull)
+	},
+	roundtable.Morgan1.Name(): (*Words).strikeLives,
+	roundtable.Morgan2.Name(): func(f *Words) string { return f.count("plan.strike.morgan-2", f.holders()) },
+	roundtable.Morgan3.Name(): (*Words).strikeThree,
+	roundtable.Morgan4.Name(): func(f *Words) string {
+		return sentences(f.countOf("plan.engine", int(f.View.Engines)+2, roundtable.SiegeFull), f.T("plan.full"))
+	},
+	roundtable.Morgan5.Name(): func(f *Words) string { return f.count("plan.strike.morgan-5", f.holders()) },
+	roundtable.Vivien.Name(): func(f *Words) string {
+		return f.count("plan.strike.vivien", int(f.View.Hand[roundtable.Merlin]))
+	},
+}
+
+// strikeGuinevere says who is called home, what is lost by that, and whose turn ends. // R70, R133
+func (f *Words) strikeGuinevere() string {
+	away, lost := 0, 0
+	for q := roundtable.Tournament; q < roundtable.Places; q++ {
+		away += len(f.At(q))
+		if f.Rules.Box.Quests[q].Solo && len(f.At(q)) > 0 {
+			lost += int(f.View.Quests[q].Whites())
+		}
+	}
+	ends := f.T("plan.strike.guinevere.turn", "name", f.Knight(f.View.Turn.Seat))
+	if away == 0 {
+		return sentences(f.T("plan.strike.guinevere.none"), ends)
+	}
+	said := f.count("plan.strike.guinevere", away)
+	if lost > 0 {
+		said += " " + f.count("plan.strike.guinevere.cards", lost)
+	}
+	return sentences(said, ends)
+}
+
+func (f *Words) strikeDesolation() string {
+	said := f.T("plan.strike.desolation.none")
+	if laid := int(f.View.Count(roundtable.RowGrail)); laid > 0 {
+		said = f.count("plan.strike.desolation", laid-1)
+	}
+	return sentences(said, f.stake(roundtable.GrailQuest))
+}
+
+// strikeLives says who would die of a Life less.
+func (f *Words) strikeLives() string {
+	var dead []string
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Lives(s) && f.View.Players[s].Life <= 1 {
+			dead = append(dead, f.Knight(s))
+		}
+	}
+	said := f.count("plan.strike.morgan-1", f.living())
+	if len(dead) == 0 {
+		return said
+	}
+	return sentences(f.T("plan.strike.deaths", "list", strings.Join(dead, ", ")), said)
+}
+
+// strikeThree says what three more Black cards may hit.
+func (f *Words) strikeThree() string {
+	d, _, ok := f.Struck()
+	if !ok {
+		return f.T("plan.strike.morgan-3")
+	}
+	return sentences(f.T("plan.strike.morgan-3"), f.threat("plan.black", d))
+}
+
+// holders are how many Knights have a card to discard.
+func (f *Words) holders() (n int) {
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Lives(s) && f.View.Players[s].Hand > 0 {
+			n++
+		}
+	}
+	return n
+}
