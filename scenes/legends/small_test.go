@@ -98,3 +98,6 @@ func TestSwipesTurnPages(t *testing.T) {
 		fingerAt(s, 1, 1).Swipes(func() int { return s.session().Moves() + len(s.scene.Model().Desk.Picked) })
 	}
 }
+
+// On phones the coach's sheet has a place of its own, whatever he says.
+func TestSheetKeepsItsPlace(t *testing.T) { tabletest.SheetKeepsItsPlace(t, standard, 25) }

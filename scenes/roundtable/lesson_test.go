@@ -203,3 +203,6 @@ func TestLessonOtherwise(t *testing.T) {
 		}
 	}
 }
+
+// On phones the coach's sheet has a place of its own, whatever he says.
+func TestSheetKeepsItsPlace(t *testing.T) { tabletest.SheetKeepsItsPlace(t, standard, 25) }

@@ -68,19 +68,30 @@ func (c *camera) by(dx, dy float64, sh *sheet, view ui.Rect) {
 	c.toX, c.toY = c.x, c.y
 }
 
+// stayTicks is how long the camera stays where something has just landed before it turns to
+// another page.
+const stayTicks = 75
+
 // steer is a tick of the camera: it follows what moves, else goes to what is asked.
 func (s *Scene[V, M]) steer() {
 	if !s.Small() {
 		return
 	}
-	plan := s.smallPlan()
-	if s.motion.Busy() {
+	plan, still := s.smallPlan(), s.ctx.Preferences().Tempo == 0
+	switch {
+	case s.motion.Busy():
 		s.followFlights(&plan)
-		s.small.asked = ""
-	} else {
+		s.small.asked, s.small.stay = "", stayTicks
+		if still || s.motion.hurry {
+			s.small.stay = 0
+		}
+	case s.small.stay > 0 && (s.small.stay < stayTicks || s.turns(&plan)):
+		s.small.stay--
+	default:
+		s.small.stay = 0
 		s.aim(&plan)
 	}
-	if s.small.cam.step(s.ctx.Preferences().Tempo == 0) {
+	if s.small.cam.step(still) {
 		s.moved()
 	}
 }
@@ -99,33 +110,61 @@ func (s *Scene[V, M]) turnTo(page int) {
 	}
 }
 
+// turnByHand opens a page that a finger has asked for: the camera leaves it only for what is
+// asked next.
+func (s *Scene[V, M]) turnByHand(page int) {
+	plan := s.smallPlan()
+	s.small.stay, s.small.asked = 0, s.aimKey(&plan)
+	s.turnTo(page)
+}
+
+// aimKey is what the camera is led by: once it has been, it stays where it is.
+func (s *Scene[V, M]) aimKey(plan *smallPlan) string {
+	opened, _ := s.opened()
+	return fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), opened, plan.view, s.heard.text)
+}
+
 // aim leads the camera once to what is spoken of, or to what may be chosen of a new question.
 func (s *Scene[V, M]) aim(plan *smallPlan) {
-	opened, first := s.opened()
-	key := fmt.Sprint(s.seen, s.model.Now().Asked, s.screen.Small.Says(s.model), opened, plan.view, s.heard.text)
+	key := s.aimKey(plan)
 	if key == s.small.asked {
 		return
 	}
 	s.small.asked = key
 	s.there()
-	spots := s.spokenOf()
-	if len(spots) > 0 {
-		s.turnTo(s.richest(spots, plan))
-		s.show(spots, plan)
+	page, spots := s.aimAt(plan)
+	if spots != nil {
+		s.lookAt(page, spots, plan)
 		return
 	}
+	s.turnTo(page)
+	sh := s.sheet(page, plan.view)
+	s.small.cam.to(sh.w/2, 0, &sh, plan.view)
+}
+
+// turns reports whether the camera is about to turn to another page.
+func (s *Scene[V, M]) turns(plan *smallPlan) bool {
+	page, _ := s.aimAt(plan)
+	return page != s.small.page
+}
+
+// aimAt is the page with what is spoken of, or with what may be chosen, and where on the table
+// that is; nil: the page itself lies open.
+func (s *Scene[V, M]) aimAt(plan *smallPlan) (page int, spots []ui.Rect) {
+	if spots = s.spokenOf(); len(spots) > 0 {
+		return s.richest(spots, plan), spots
+	}
+	spots = []ui.Rect{}
 	for _, r := range s.things() {
 		if r.Glow && r.Enabled {
 			spots = append(spots, r.Bounds)
 		}
 	}
+	opened, first := s.opened()
 	if opened < 0 || !first && len(spots) > 0 && len(s.on(opened, spots, plan)) == 0 {
-		s.show(spots, plan)
-		return
+		return s.pageWith(spots, plan), spots
 	}
-	s.turnTo(opened)
-	sh := s.sheet(opened, plan.view)
-	s.small.cam.to(sh.w/2, 0, &sh, plan.view)
+	return opened, nil
 }
 
 // spokenOf are the places on the table of what the coach or the sage speaks of.
@@ -202,22 +241,27 @@ func (s *Scene[V, M]) followFlights(plan *smallPlan) {
 		}
 	}
 	if len(spots) > 0 {
-		s.show(spots, plan)
+		s.lookAt(s.pageWith(spots, plan), spots, plan)
 	}
 }
 
-// show opens the page where most of some places of the table lie, unless some of them lie on
-// the page that is open, and looks at them.
-func (s *Scene[V, M]) show(spots []ui.Rect, plan *smallPlan) {
+// pageWith is the page where most of some places of the table lie, unless some of them lie on the
+// page that is open.
+func (s *Scene[V, M]) pageWith(spots []ui.Rect, plan *smallPlan) int {
 	best, most := s.small.page, len(s.on(s.small.page, spots, plan))
 	for i := range s.screen.Small.Pages {
 		if n := len(s.on(i, spots, plan)); most == 0 && n > 0 {
 			best, most = i, n
 		}
 	}
-	s.turnTo(best)
-	sh := s.sheet(best, plan.view)
-	there := s.on(best, spots, plan)
+	return best
+}
+
+// lookAt opens a page and looks at some places of the table there.
+func (s *Scene[V, M]) lookAt(page int, spots []ui.Rect, plan *smallPlan) {
+	s.turnTo(page)
+	sh := s.sheet(page, plan.view)
+	there := s.on(page, spots, plan)
 	if len(there) == 0 {
 		if !s.small.cam.placed {
 			s.small.cam.to(sh.w/2, 0, &sh, plan.view)
@@ -228,10 +272,14 @@ func (s *Scene[V, M]) show(spots []ui.Rect, plan *smallPlan) {
 	s.small.cam.to(x, y, &sh, plan.view)
 }
 
-// mostSeen is where the camera sees most of some places of a page: all if it can, from their middle.
+// mostSeen is where the camera sees most of some places of a page: all if it can, from their middle,
+// else those round the first of them that has most of them beside it.
 func mostSeen(list []ui.Rect, sh *sheet, view ui.Rect) (x, y float64) {
 	x, y = around(list).Center()
-	best := seen(list, x, y, sh, view)
+	best := 0
+	if seen(list, x, y, sh, view) == len(list) {
+		return x, y
+	}
 	for _, r := range list {
 		cx, cy := r.Center()
 		if n := seen(list, cx, cy, sh, view); n > best {

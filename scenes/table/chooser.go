@@ -33,8 +33,9 @@ const (
 	smallText  = ui.Least // of a cell
 )
 
-// newChooser lays the parchment beside the thing; art draws choices that no sprite shows.
-func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) paint.Drawing, at ui.Rect) *chooser {
+// newChooser lays the parchment beside the thing, in a place if it has room there; art draws
+// choices that no sprite shows.
+func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) paint.Drawing, at, place ui.Rect) *chooser {
 	c := &chooser{list: list, most: mostAcross, at: at}
 	for i := range list {
 		c.art = append(c.art, art(&list[i]))
@@ -51,11 +52,14 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
 	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
 	w, h = w*c.scale, h*c.scale
+	if place.W >= w && place.H >= h {
+		sight = place
+	}
 	cx, _ := at.Center()
 	c.box = ui.Rect{X: cx - w/2, Y: at.Bottom() + 10, W: w, H: h}
 	c.box.X = min(max(c.box.X, sight.X), sight.Right()-w)
 	if c.box.Bottom() > sight.Bottom() {
-		c.box.Y = max(sight.Y, min(at.Y-10, sight.Bottom())-h)
+		c.box.Y = min(max(sight.Y, min(at.Y-10, sight.Bottom())-h), sight.Bottom()-h)
 	}
 	return c
 }

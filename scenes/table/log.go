@@ -24,6 +24,7 @@ type Log[V any, M Model[V]] struct {
 	entries []moment.Entry
 	told    logTold
 	hot     string // the sentence that is pointed at
+	small   bool   // it lies on a page of small windows, beside the canvas
 	cache   paint.Cached[logKey]
 }
 
@@ -43,6 +44,12 @@ type logKey struct {
 	head  string
 	place ui.Rect
 	hot   string // the sentence that is pointed at
+}
+
+// page is the same log as small windows have it.
+func (l *Log[V, M]) page() *Log[V, M] {
+	place := func(m M) ui.Rect { return m.Now().LogPage() }
+	return &Log[V, M]{Whole: paint.LogPages, Place: place, Head: l.Head, Entries: l.Entries, small: true}
 }
 
 // Area is the largest that it can be.
@@ -107,6 +114,9 @@ var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 
 
 // Draw draws the log.
 func (l *Log[V, M]) Draw(p *ui.Painter, m M) {
+	if l.small != m.Now().Pinned {
+		return
+	}
 	p = p.Named("log")
 	l.lay(p, m)
 	l.hot = m.Now().Hovered("moment-")
@@ -163,7 +173,7 @@ func (l *Log[V, M]) whole(p *ui.Painter, y, h float64, e *moment.Entry) (q *ui.P
 	if y >= b.Y && y+h <= b.Bottom() {
 		return p, true
 	}
-	line := logStyle.Size * logStyle.Line
+	line := l.style().Size * l.style().Line
 	if e.Barrier {
 		line = h
 	}
@@ -190,7 +200,19 @@ func (l *Log[V, M]) columns() (icon, text, wide float64) {
 	if l.scroll.Bounds.W < narrowLog-24 {
 		icon, text = 12, 27
 	}
-	return icon, text, min(longLine, l.scroll.Bounds.W-text-18)
+	wide = l.scroll.Bounds.W - text - 18
+	if l.small {
+		return icon, text, wide
+	}
+	return icon, text, min(longLine, wide)
+}
+
+// style is that of its sentences: on a page of its own they are larger.
+func (l *Log[V, M]) style() ui.Style {
+	if l.small {
+		return logStyle.Sized(21)
+	}
+	return logStyle
 }
 
 // mark is the ground of an entry that is marked.
@@ -205,7 +227,7 @@ func (l *Log[V, M]) entryHeight(p *ui.Painter, e *moment.Entry) float64 {
 		return 38
 	}
 	_, _, wide := l.columns()
-	return p.ParagraphHeight(e.Text, wide, logStyle) + 9
+	return p.ParagraphHeight(e.Text, wide, l.style()) + 9
 }
 
 func (l *Log[V, M]) drawEntry(p *ui.Painter, e *moment.Entry, left, y, h float64) {
@@ -218,7 +240,7 @@ func (l *Log[V, M]) drawEntry(p *ui.Painter, e *moment.Entry, left, y, h float64
 		p.FillRect(l.mark(left, y, h), ui.Solid(ui.Alpha(ui.GoldLight, .32)))
 	}
 	p.SpriteAt(e.Icon, left+icon, y+12, min(26, 2*icon))
-	p.Paragraph(e.Text, ui.Rect{X: left + text, Y: y, W: wide, H: h}, logStyle)
+	p.Paragraph(e.Text, ui.Rect{X: left + text, Y: y, W: wide, H: h}, l.style())
 }
 
 func drawBarrier(p *ui.Painter, e *moment.Entry, r ui.Rect) {
@@ -233,6 +255,9 @@ func drawBarrier(p *ui.Painter, e *moment.Entry, r ui.Rect) {
 // Regions are the window and the sentences in it, as ways to look at what they tell of.
 func (l *Log[V, M]) Regions(m M) []ui.Region {
 	now := m.Now()
+	if l.small != now.Pinned {
+		return nil
+	}
 	p := now.Ctx.Measure()
 	l.lay(p, m)
 	window := l.scroll.Region("log", now.T("word.pair", "name", now.T("term.log"), "text", l.newest()))

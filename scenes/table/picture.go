@@ -36,6 +36,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.regions != nil {
 		return s.regions
 	}
+	s.reserve()
 	if s.small.picker != nil {
 		s.regions = s.pickRegions()
 		return s.regions

@@ -82,7 +82,7 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
 	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns, Longest: t.Longest}
 	s.motion.turn.runs = true // the turn that goes on
-	s.picture.panels = s.screen.Panels(s.tableRegions)
+	s.picture.panels = s.withPages(s.screen.Panels(s.tableRegions))
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))
 	s.picture.painted = make([]any, len(s.picture.panels))
 	s.view, s.seen = s.watching(), s.session.Moves()
@@ -90,6 +90,16 @@ func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *
 	s.mood, s.shade = still(s.target(), moodTime), still(0, shadeTime)
 	s.listen()
 	return s
+}
+
+// withPages are the panels, with what small windows have besides.
+func (s *Scene[V, M]) withPages(panels []paint.Panel[M]) []paint.Panel[M] {
+	for _, p := range panels {
+		if l, ok := p.(*Log[V, M]); ok && s.screen.Small != nil {
+			panels = append(panels, l.page())
+		}
+	}
+	return panels
 }
 
 // Session is the match as it is played here, Model what is drawn.
@@ -114,7 +124,7 @@ func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game()
 func (s *Scene[V, M]) Rebuild(*ui.Context) {
 	s.Refresh()
 	if s.chooser != nil {
-		s.chooser = newChooser(s.ctx, s.chooser.list, s.art, s.chooser.at)
+		s.chooser = newChooser(s.ctx, s.chooser.list, s.art, s.chooser.at, s.chooserPlace())
 		s.regions = nil
 	}
 	if s.summary != nil {

@@ -33,9 +33,12 @@ type Small[M any] struct {
 
 // Page is a part of the table with a tab of its own.
 type Page[M any] struct {
-	Name, Label, Icon string            // of its tab: "page-" and the name, the key of its label, a sprite
+	Name, Label, Icon string            // of its tab: "page-" and the name, the key of its label, a sprite; its word is "tab." and the name
 	Zoom              float64           // how large it is at least
 	Parts             func(M) []ui.Rect // its pieces, in rows as the window has room; none: there is no such page
+	// Heads are the keys of what stands over each piece; over those that share one it stands once. May
+	// be nil.
+	Heads func(M) []string
 }
 
 // small is what is in sight of a table that is shown in pieces.
@@ -43,6 +46,10 @@ type small struct {
 	page  int
 	cam   camera
 	asked string // what the camera was led to; "" leads it anew
+	stay  int    // ticks before it turns to another page
+
+	lines int       // of the sheet, which the view leaves it; 0: there is none
+	words ui.Scroll // what is said on it
 
 	picker *picker // asks which of several things is meant; nil when nothing is to be told apart
 }
@@ -58,7 +65,9 @@ func (s *Scene[V, M]) Small() bool { return s.Shapes() && s.ctx.Shape() != ui.Wi
 // smallPlan is where the parts of a small window lie, in its units.
 type smallPlan struct {
 	says, tabs, view, hand, ways, bar ui.Rect
+	sheet                             ui.Rect // of the coach or the sage; without height there is none
 	upright                           bool
+	stands                            bool // all lies below each other
 }
 
 const (
@@ -72,6 +81,15 @@ const (
 
 // smallPlan lays the window out.
 func (s *Scene[V, M]) smallPlan() smallPlan {
+	p := s.smallLayout()
+	if s.small.lines > 0 {
+		p.cutSheet(s.small.lines, s.ctx.Room())
+	}
+	return p
+}
+
+// smallLayout is where all lies while nobody speaks.
+func (s *Scene[V, M]) smallLayout() smallPlan {
 	all := s.ctx.Room().Inset(smallGap)
 	high := 0.0
 	if s.screen.Small.Hand != nil {
@@ -88,10 +106,10 @@ func (s *Scene[V, M]) smallPlan() smallPlan {
 
 // standing has all below each other; without a hand the view has its place.
 func standing(all ui.Rect, hand float64) smallPlan {
-	p := smallPlan{upright: true}
+	p := smallPlan{upright: true, stands: true}
 	p.says, all = all.CutTop(smallSays)
 	_, all = all.CutTop(smallGap)
-	p.tabs, all = all.CutTop(ui.Target)
+	p.tabs, all = all.CutTop(tabHigh)
 	_, all = all.CutTop(smallGap)
 	p.bar, all = all.CutBottom(ui.Target)
 	_, all = all.CutBottom(smallGap)
@@ -112,7 +130,7 @@ func lying(all ui.Rect) smallPlan {
 	_, rest = rest.CutTop(smallGap)
 	p.bar, p.says = top.CutRight(barStep * barCount)
 	_, p.says = p.says.CutRight(smallGap)
-	p.tabs, rest = rest.CutLeft(ui.Target + 4)
+	p.tabs, rest = rest.CutLeft(tabWide)
 	_, rest = rest.CutLeft(smallGap)
 	column, rest := rest.CutRight(handWide)
 	_, p.view = rest.CutRight(smallGap)
@@ -128,22 +146,13 @@ func broad(all ui.Rect) smallPlan {
 	p.bar, p.says = top.CutRight(barStep * barCount)
 	_, p.says = p.says.CutRight(smallGap)
 	_, rest = rest.CutTop(smallGap)
-	p.tabs, rest = rest.CutTop(ui.Target)
+	p.tabs, rest = rest.CutTop(tabHigh)
 	_, rest = rest.CutTop(smallGap)
 	low, rest := rest.CutBottom(2*ui.Target + smallGap)
 	p.ways, p.hand = low.CutRight(2 * handWide)
 	_, p.hand = p.hand.CutRight(smallGap)
 	p.view, _ = rest.CutTop(rest.H - smallGap)
 	return p
-}
-
-// tab is the place of tab i of n.
-func (p *smallPlan) tab(i, n int) ui.Rect {
-	if p.upright {
-		return p.tabs.Row(i, n, 4)
-	}
-	r, _ := p.tabs.CutTop(min(p.tabs.H, float64(n)*(ui.Target+14)))
-	return r.Column(i, n, 6)
 }
 
 // button is the place of button i of the bar.

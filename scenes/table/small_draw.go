@@ -18,6 +18,7 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 			s.drawPane(p, &list[i])
 		}
 	}
+	s.drawHeads(p, &plan)
 	s.drawAsks(p, &plan)
 	s.drawPinned(p, &plan)
 	s.drawSaid(p, &plan)
@@ -83,6 +84,18 @@ func (s *Scene[V, M]) drawPane(p *ui.Painter, at *ui.Pane) {
 	}
 }
 
+var headStyle = ui.Style{Role: fonts.Title, Size: 21, Min: ui.Least, Color: ui.GoldLight, VAlign: ui.Middle}
+
+// drawHeads writes what stands over the pieces of the page.
+func (s *Scene[V, M]) drawHeads(p *ui.Painter, plan *smallPlan) {
+	sh := s.sheet(s.small.page, plan.view)
+	x, y := s.small.cam.corner(&sh, plan.view)
+	q := p.Clipped(plan.view).Named("heads")
+	for _, h := range sh.heads {
+		q.TextIn(s.ctx.T(h.says), h.at.Move(x, y), headStyle)
+	}
+}
+
 // drawSaid draws the sentences and scenes that lie over the table for a moment, in the middle
 // of the view.
 func (s *Scene[V, M]) drawSaid(p *ui.Painter, plan *smallPlan) {
@@ -122,20 +135,11 @@ func (s *Scene[V, M]) drawPinned(p *ui.Painter, plan *smallPlan) {
 	whole := s.things()
 	for _, buttons := range [][]ui.Button{s.ways(plan), s.model.Now().BarButtons(plan.button)} {
 		for i := range buttons {
+			if b := &buttons[i]; b.Look == ui.PlainLook && b.Enabled { // they lie on oak, where a faint field looks dead
+				p.FillRound(b.Bounds, 8, ui.Solid(ui.ParchmentLight))
+			}
 			buttons[i].Draw(p, s.ctx)
 		}
 	}
-	k := 0
-	tabs := s.tabs(plan, whole)
-	for i := range s.screen.Small.Pages {
-		if len(s.pageParts(i)) == 0 {
-			continue
-		}
-		tabs[k].Draw(p, s.ctx)
-		if r := tabs[k].Bounds; s.marked(i, whole) {
-			p.FillCircle(r.Right()-10, r.Y+10, 9, ui.Solid(ui.Ink))
-			p.FillCircle(r.Right()-10, r.Y+10, 7, ui.Solid(ui.GlowEdge))
-		}
-		k++
-	}
+	s.drawTabs(p, plan, whole)
 }

@@ -6,34 +6,91 @@ const (
 	paneGap  = 10.0
 	mostZoom = 1.6
 	mostHeld = 110.0 // side of a piece at hand
+
+	muchSmaller = .75 // pieces that all lie abreast may be so much smaller
 )
 
 // sheet is a page as it is laid out: its panes with the page's corner at (0, 0).
 type sheet struct {
 	panes []ui.Pane
+	heads []head
 	w, h  float64
 	k     float64
 }
 
-// sheetOf lays out the pieces of a page side by side, in rows that the view has room for.
-func sheetOf(parts []ui.Rect, zoom float64, view ui.Rect) (sh sheet) {
-	wide, high := 0.0, 0.0
+// head is what stands over pieces of a page: the key of its text.
+type head struct {
+	at   ui.Rect
+	says string
+}
+
+const (
+	headHigh = 40.0
+	headWide = 340.0 // at least, if there is room
+)
+
+// sheetOf lays out the pieces of a page side by side, in rows that the view has room for; those
+// under one head stay together. There may be no heads.
+func sheetOf(parts []ui.Rect, heads []string, zoom float64, view ui.Rect) (sh sheet) {
+	wide, high, all := 0.0, 0.0, 0.0
 	for _, r := range parts {
-		wide, high = max(wide, r.W), max(high, r.H)
+		wide, high, all = max(wide, r.W), max(high, r.H), all+r.W
 	}
 	sh.k = max(zoom, min(mostZoom, view.W/wide, view.H/high))
-	room := max(view.W, wide*sh.k)
-	x, y, row := 0.0, 0.0, 0.0
+	abreast := min(sh.k, (view.W-paneGap*float64(len(parts)-1))/all)
+	if heads == nil && abreast >= max(zoom, sh.k*muchSmaller) { // all is in sight
+		sh.k = abreast
+	}
+	page := flow{room: max(view.W, wide*sh.k)}
+	for i := 0; i < len(parts); {
+		n := 1
+		for heads != nil && i+n < len(parts) && heads[i+n] == heads[i] {
+			n++
+		}
+		block, w, h := sh.block(parts[i:i+n], page.room, heads != nil)
+		x, y := page.place(w, h)
+		if heads != nil {
+			sh.heads = append(sh.heads, head{ui.Rect{X: x, Y: y, W: w, H: headHigh}, heads[i]})
+		}
+		for _, at := range block {
+			at.Dst = at.Dst.Move(x, y)
+			sh.panes = append(sh.panes, at)
+		}
+		i += n
+	}
+	sh.w, sh.h = page.w, page.h
+	return sh
+}
+
+// block lays out pieces that stand under one head, or a single one, and says how large that is.
+func (sh *sheet) block(parts []ui.Rect, room float64, headed bool) (list []ui.Pane, w, h float64) {
+	in, top := flow{room: room}, 0.0
+	if headed {
+		in.w, top = min(room, headWide), headHigh
+	}
 	for _, r := range parts {
 		w, h := r.W*sh.k, r.H*sh.k
-		if x > 0 && x+w > room {
-			x, y, row = 0, y+row+paneGap, 0
-		}
-		sh.panes = append(sh.panes, ui.Pane{Src: r, Dst: ui.Rect{X: x, Y: y, W: w, H: h}, K: sh.k})
-		x, row = x+w+paneGap, max(row, h)
-		sh.w, sh.h = max(sh.w, x-paneGap), y+row
+		x, y := in.place(w, h)
+		list = append(list, ui.Pane{Src: r, Dst: ui.Rect{X: x, Y: y + top, W: w, H: h}, K: sh.k})
 	}
-	return sh
+	return list, in.w, in.h + top
+}
+
+// flow lays things side by side, in rows as wide as there is room.
+type flow struct {
+	room, x, y, row float64
+	w, h            float64 // of all there is
+}
+
+// place is where the next thing lies.
+func (f *flow) place(w, h float64) (x, y float64) {
+	if f.x > 0 && f.x+w > f.room {
+		f.x, f.y, f.row = 0, f.y+f.row+paneGap, 0
+	}
+	x, y = f.x, f.y
+	f.x, f.row = x+w+paneGap, max(f.row, h)
+	f.w, f.h = max(f.w, x+w), y+f.row
+	return x, y
 }
 
 // pageParts are the pieces of a page.
@@ -41,7 +98,11 @@ func (s *Scene[V, M]) pageParts(i int) []ui.Rect { return s.screen.Small.Pages[i
 
 // sheet is a page in the view.
 func (s *Scene[V, M]) sheet(i int, view ui.Rect) sheet {
-	return sheetOf(s.pageParts(i), s.screen.Small.Pages[i].Zoom, view)
+	page, heads := &s.screen.Small.Pages[i], []string(nil)
+	if page.Heads != nil {
+		heads = page.Heads(s.model)
+	}
+	return sheetOf(s.pageParts(i), heads, page.Zoom, view)
 }
 
 // pagePanes are the panes of the page that is shown, where the camera has them.

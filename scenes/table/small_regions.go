@@ -92,37 +92,3 @@ func (s *Scene[V, M]) ways(plan *smallPlan) []ui.Button {
 	takeAt, leaveAt, endAt := plan.wayPlaces()
 	return append(append(plan.lay(take, takeAt), plan.lay(leave, leaveAt)...), plan.lay(end, endAt)...)
 }
-
-// tabs are those of the pages: marked where something may be chosen.
-func (s *Scene[V, M]) tabs(plan *smallPlan, whole []ui.Region) (list []ui.Button) {
-	var there []int
-	for i := range s.screen.Small.Pages {
-		if len(s.pageParts(i)) > 0 {
-			there = append(there, i)
-		}
-	}
-	for k, i := range there {
-		page := &s.screen.Small.Pages[i]
-		label := s.ctx.T(page.Label)
-		if s.marked(i, whole) {
-			label = s.ctx.T("small.choose", "name", label)
-		}
-		b := ui.NewButton("page-"+page.Name, label, plan.tab(k, len(there)), ui.DarkLook, func() { s.turnTo(i) })
-		b.Text, b.Icon, b.On, b.Tip = "", page.Icon, i == s.small.page, ui.Say(label)
-		list = append(list, b)
-	}
-	return list
-}
-
-// marked reports whether something may be chosen on a page.
-func (s *Scene[V, M]) marked(page int, whole []ui.Region) bool {
-	for _, part := range s.pageParts(page) {
-		for i := range whole {
-			x, y := whole[i].Bounds.Center()
-			if whole[i].Glow && whole[i].Enabled && part.Contains(x, y) {
-				return true
-			}
-		}
-	}
-	return false
-}

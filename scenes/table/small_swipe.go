@@ -12,7 +12,7 @@ func (s *Scene[V, M]) Swipe(x, y float64, step int) {
 	}
 	for i := s.small.page + step; i >= 0 && i < len(s.screen.Small.Pages); i += step {
 		if len(s.pageParts(i)) > 0 {
-			s.turnTo(i)
+			s.turnByHand(i)
 			return
 		}
 	}

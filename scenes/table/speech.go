@@ -36,7 +36,11 @@ type way struct {
 // speech is what is said now beside the regions; nil is nothing.
 func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 	switch {
-	case s.told != nil || s.summary != nil && s.aside().H == 0:
+	case s.told != nil:
+		return nil
+	case s.summary != nil && s.Small() && s.coach != nil:
+		return s.waits()
+	case s.summary != nil && s.aside().H == 0:
 		return nil
 	case s.Behind():
 		if s.coach != nil {
@@ -67,7 +71,7 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 		return nil
 	}
 	p := s.planSpeech(of, panels)
-	if p == nil || s.chooser != nil && !p.atHome {
+	if p == nil || s.chooser != nil && !p.stays(s.chooser.box) {
 		return nil
 	}
 	s.spoken = p
@@ -75,7 +79,7 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 	for _, b := range s.spoken.buttons() {
 		list = append(list, b.Region)
 	}
-	return list
+	return append(list, s.pinnedRegions(p)...)
 }
 
 // drawSpeech draws the sheet, and rings what it points at.
@@ -107,7 +111,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
 	plan.drawPart(p)
 	q.SpriteIn(of.figure, plan.figure)
-	q.Paragraph(plan.text, plan.words, plan.style)
+	s.drawWords(p, plan)
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)
 	}
@@ -142,6 +146,10 @@ func (s *Scene[V, M]) spotlight(p *ui.Painter, of *speech, points []ui.Region) {
 	if of.on != nil && of.on.look == ui.GoldLook {
 		clear = nil
 	}
+	if s.Small() { // what can be pressed there would look as if it could not
+		plan := s.smallPlan()
+		clear = append(clear, plan.ways, plan.tabs, plan.bar)
+	}
 	if s.summary != nil {
 		box, _ := s.summaryPlan(p)
 		clear = append(clear, box)
@@ -169,6 +177,7 @@ func (s *Scene[V, M]) hearken() {
 	}
 	if text != s.heard.text {
 		s.heard = heard{text: text, x: in.X, y: in.Y}
+		s.small.words.To(0)
 		s.reveal()
 	}
 	s.heard.moved = s.heard.moved || in.X != s.heard.x || in.Y != s.heard.y

@@ -30,13 +30,18 @@ type speechPlan struct {
 	box               ui.Rect
 	scale             float64
 	words, next, away ui.Rect
+	more              ui.Rect
 	figure            ui.Rect
 	atHome            bool
+	pinned            *ui.Scroll // in a small window: of its words
 }
 
 // planSpeech lays a sheet at its home if it hides there nothing of what it is about and of what
 // is asked for, else among the regions where it hides least of that.
 func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
+	if s.Small() {
+		return s.planPinned(of)
+	}
 	if of.quiet {
 		return s.planQuiet(of)
 	}
@@ -53,16 +58,10 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	p.words = ui.Rect{X: speechPad + speechFigure, Y: speechPad, W: w, H: h}
 	p.figure = ui.Around(speechPad+speechFigure/2-8, speechPad+speechFigure/2, speechFigure, speechFigure)
 	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
-	if s.Small() {
-		foot.H = ui.Target
-	}
 	p.away, _ = foot.CutLeft(speechButton)
 	p.next, _ = foot.CutRight(speechButton)
-	near, free, about := s.asksAt(), s.Questions(), of.points
-	if s.Small() {
-		about = slices.Concat(about, s.coaxedTo())
-	}
-	for i, name := range about {
+	near, free := s.asksAt(), s.Questions()
+	for i, name := range of.points {
 		if at := ui.Find(list, name); at >= 0 {
 			if i == 0 {
 				near = list[at].Bounds
@@ -71,28 +70,13 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 		}
 	}
 	width, height := speechWidth*p.scale, (foot.Bottom()+speechPad)*p.scale
-	p.box = ui.Beside(list, near, free, s.speechRoom(), width, height)
+	p.box = ui.Beside(list, near, free, s.ctx.Sight().Inset(10), width, height)
 	return p
-}
-
-// speechRoom is where a sheet may lie: not over the bar below a window that stands.
-func (s *Scene[V, M]) speechRoom() ui.Rect {
-	room := s.ctx.Sight().Inset(10)
-	if !s.Small() {
-		return room
-	}
-	if bar := s.smallPlan().bar; bar.Y > room.Y+room.H/2 {
-		room.H = min(room.H, bar.Y-smallGap-room.Y)
-	}
-	return room
 }
 
 // planHome lays a sheet at its home, in letters as large as there is room for, or else over what
 // lies above; nil where it has none.
 func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
-	if s.Small() {
-		return nil
-	}
 	var p *speechPlan
 	for _, size := range speechSizes {
 		if p = s.planHomeIn(of, size); p == nil || p.box.H <= of.home.H {
@@ -139,7 +123,7 @@ func (s *Scene[V, M]) planQuiet(of *speech) *speechPlan {
 	row := ui.Rect{X: quietPad, W: of.home.W/p.scale - 2*quietPad, H: quietFigure}
 	p.figure, p.words = row.CutLeft(quietFigure)
 	_, p.words = p.words.CutLeft(quietPad)
-	if s.Small() || p.words.W < 2*quietFigure {
+	if p.words.W < 2*quietFigure {
 		return nil
 	}
 	high := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, p.words.W, quietStyle)
@@ -187,6 +171,11 @@ func (s *Scene[V, M]) homely() *speechPlan {
 		return s.planHome(s.teaches(nil))
 	}
 	return nil
+}
+
+// stays reports whether a sheet stays where it lies while the chooser is open.
+func (p *speechPlan) stays(chooser ui.Rect) bool {
+	return p.atHome || p.pinned != nil && !p.box.Overlaps(chooser)
 }
 
 // hidden reports whether a sheet lies over what it points at, over a question or over

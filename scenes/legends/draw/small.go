@@ -99,7 +99,7 @@ func OthersParts(f *Frame) (list []ui.Rect) {
 }
 
 // LogParts is the chronicle.
-func LogParts(f *Frame) []ui.Rect { return []ui.Rect{f.LogPlace().Inset(-3)} }
+func LogParts(f *Frame) []ui.Rect { return f.LogParts(f.LogPlace()) }
 
 // HeldParts are the cards of the hand, as they are always in sight.
 func HeldParts(f *Frame) (list []ui.Rect) {

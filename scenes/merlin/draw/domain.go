@@ -2,12 +2,14 @@ package draw
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -66,6 +68,9 @@ func (d *domainPanel) drawField(p *ui.Painter, f *Frame) {
 func (d *domainPanel) drawChoices(p *ui.Painter, f *Frame) {
 	areas := AreasOf(f.Position())
 	hovered, isTile := d.hovered(f)
+	if !isTile && f.Pinned { // fingers point at nothing
+		hovered, isTile = advisedTile(f)
+	}
 	field := f.domainPlan().field(p)
 	for tile := range f.View.Rows * merlin.Columns {
 		if f.IsGlowing(TileTarget(tile)) {
@@ -76,6 +81,11 @@ func (d *domainPanel) drawChoices(p *ui.Painter, f *Frame) {
 	d.drawLit(field, f, areas, hovered, isTile)
 	if isTile {
 		d.drawLines(field, f, hovered)
+	}
+	for tile := range f.View.Rows * merlin.Columns {
+		if f.Pinned && f.IsGlowing(TileTarget(tile)) {
+			drawPayers(field, f, tile)
+		}
 	}
 	d.drawAreas(p, f, areas, hovered, isTile)
 	d.drawPaying(p, f, hovered, isTile)
@@ -90,6 +100,38 @@ func (*domainPanel) hovered(f *Frame) (uint8, bool) {
 	}
 	return 0, false
 }
+
+// advisedTile is where a coach or the sage would build now.
+func advisedTile(f *Frame) (uint8, bool) {
+	for tile := range f.View.Rows * merlin.Columns {
+		if list := f.Choices[TileTarget(tile)]; f.Coaxed != nil && len(list) > 0 && f.Glows(list) && !f.ShowAll {
+			return tile, true
+		}
+	}
+	return 0, false
+}
+
+// drawPayers draws, where the lines leave a tile that may be built on, the colours of what one
+// has to pay there.
+func drawPayers(p *ui.Painter, f *Frame, tile uint8) {
+	x, y := TileAt(tile, f.View.Rows)
+	for dir := range merlin.Directions {
+		colour, ok := f.Rules.Box.Line(tile, dir, f.View.Rows)
+		pays := func(c moment.Choice) bool {
+			do := c.Last()
+			return do.Kind == merlin.ActBuild && do.B == uint8(colour)
+		}
+		if !ok || !slices.ContainsFunc(f.Choices[TileTarget(tile)], pays) {
+			continue
+		}
+		a := float64(dir)*math.Pi/3 - math.Pi/2
+		p.SpriteAt("halo", x+payerAt*math.Cos(a), y+payerAt*math.Sin(a), 44)
+		p.SpriteAt(words.ProvinceSprite(colour), x+payerAt*math.Cos(a), y+payerAt*math.Sin(a), 30)
+	}
+}
+
+// payerAt is how far from the middle of its tile that is.
+const payerAt = 38.0
 
 func TileTarget(tile uint8) game.Target { return game.Target{Kind: merlin.TargetTile, A: tile} }
 

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/ui"
@@ -43,20 +44,35 @@ func QuestParts(f *Frame) (list []ui.Rect) {
 }
 
 // CastleParts are the cards of the hand and the insets of the castle; the supplies may be in
-// two halves.
+// two halves. CastleHeads are the keys of what stands over each.
 func CastleParts(f *Frame) []ui.Rect {
-	c := f.castle()
-	list := append(handParts(f, &c), c.goods, c.people)
-	if c.stores == baseSupplies {
-		list = append(list, c.supply.Row(0, 2, 6), c.supply.Row(1, 2, 6))
-	} else {
-		list = append(list, c.supply)
-	}
-	list = append(append(list, c.insets...), c.seat, c.dice)
-	for i := range list {
-		list[i] = list[i].Inset(-3)
-	}
+	list, _ := castleParts(f)
 	return list
+}
+
+func CastleHeads(f *Frame) []string {
+	_, heads := castleParts(f)
+	return heads
+}
+
+func castleParts(f *Frame) (list []ui.Rect, heads []string) {
+	c := f.castle()
+	add := func(head string, parts ...ui.Rect) {
+		for _, r := range parts {
+			list, heads = append(list, r.Inset(-3)), append(heads, "small.castle."+head)
+		}
+	}
+	add("hand", handParts(f, &c)...)
+	add("goods", c.goods)
+	add("people", c.people)
+	if c.stores == baseSupplies {
+		add("supply", c.supply.Row(0, 2, 6), c.supply.Row(1, 2, 6))
+	} else {
+		add("supply", c.supply)
+	}
+	add("more", c.insets...)
+	add("seat", c.seat, c.dice)
+	return list, heads
 }
 
 // handParts are the cards of the hand, each alone unless they lie over each other.
@@ -85,7 +101,7 @@ func OthersParts(f *Frame) (list []ui.Rect) {
 }
 
 // LogParts is the chronicle.
-func LogParts(f *Frame) []ui.Rect { return []ui.Rect{LogPlace(f).Inset(-3)} }
+func LogParts(f *Frame) []ui.Rect { return f.LogParts(LogPlace(f)) }
 
 // DiceParts are the dice of the castle that is shown.
 func DiceParts(f *Frame) (list []ui.Rect) {
@@ -93,10 +109,21 @@ func DiceParts(f *Frame) (list []ui.Rect) {
 	for i, d := range f.View.Players[f.Home].Dice {
 		if d.Value > 0 {
 			x, y, size := c.die(i)
+			if c.fiveDice { // the tray ends beside them
+				size -= 4
+			}
 			list = append(list, ui.Around(x, y, size+2, size+4))
 		}
 	}
 	return list
+}
+
+// Asks is the question: in a small window one that is answered by a tap on a space says so.
+func Asks(f *Frame) string {
+	if !f.Pinned || f.Asked == game.NoSeat || f.Question().Name != "move" {
+		return f.Prompt()
+	}
+	return f.T("ui.asks", "name", f.Called(f.Asked), "text", f.T("small."+f.AskMove()))
 }
 
 // Progress tells the round and the turn.

@@ -47,7 +47,7 @@ func SeatParts(f *Frame) (list []ui.Rect) {
 }
 
 // LogParts is the chronicle.
-func LogParts(f *Frame) []ui.Rect { return []ui.Rect{f.LogRect().Inset(-3)} }
+func LogParts(f *Frame) []ui.Rect { return f.LogParts(f.LogRect()) }
 
 // Ways are the buttons beside the two steps of the turn.
 func (f *Frame) Ways() (take, leave, end []ui.Button) {
