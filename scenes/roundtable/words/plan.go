@@ -114,9 +114,9 @@ func (f *Words) stake(q roundtable.Place) string {
 	if !ok || q.Combat() && d.Stands == model.Safe {
 		return ""
 	}
-	key := "plan.stake"
+	key := "plan.defeat"
 	if q.Combat() {
-		key = "plan.stake.sums"
+		key = "plan.defeat.sums"
 	}
 	said := capital(f.T(key, "left", f.dangerNear(d), "list", f.loss(d)))
 	if f.hurries(q) {
