@@ -70,7 +70,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
-		Called:  called,
+		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
 		Plan:    func(f *draw.Frame, c *moment.Choice, _ []game.Move) (on, serves string) { return "", f.Plan(c) },
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
@@ -93,16 +93,6 @@ func tip(_ *draw.Frame, c *moment.Choice) string {
 		return c.Label
 	}
 	return "<b>" + c.Label + "</b>\n" + c.More
-}
-
-// called is what the sage calls a choice. One that he names beside what he advises, of which he does
-// not know how it would go on, is said with what it is for.
-func called(f *draw.Frame, c *moment.Choice, line []game.Move) string {
-	name := f.Called(c)
-	if is := f.For(c); name != "" && is != "" && line == nil && !f.Coached {
-		name += " (" + is + ")"
-	}
-	return name
 }
 
 // manner is how an event is shown.

@@ -74,7 +74,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Drama:   draw.Fate,
 		Mood:    draw.Dusk,
 		Tip:     func(_ *draw.Frame, c *moment.Choice) string { return c.More },
-		Called:  called,
+		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},
@@ -90,15 +90,6 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Small: smallTable(), Aside: (*draw.Frame).CoachRect,
 		Bar: draw.Bar, Toast: draw.ToastRect, Caption: draw.CaptionRect,
 	}
-}
-
-// called is a choice as the sage says it. Without a line it is none that he advises: it has a reason
-// with it, but in a lesson, whose coach has his own.
-func called(f *draw.Frame, c *moment.Choice, line []game.Move) string {
-	if line == nil && !f.Coached {
-		return f.Rival(c)
-	}
-	return f.Called(c)
 }
 
 // manner is how an event is shown. Where a turn is over nothing more is kept room for in it.

@@ -9,6 +9,7 @@ import (
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
 )
 
 // planned is what the sage says of an action.
@@ -117,25 +118,31 @@ func TestOneOrderOfDangers(t *testing.T) {
 	}
 }
 
-// What is only second best has a reason with it, but for a coach's advice.
-func TestRivalsHaveReasons(t *testing.T) {
-	f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
-	f.Asked = f.Home
-	v := &f.View.Public
-	v.Engines, v.Players[f.Home].Life, v.Players[f.Home].Hand = 4, 3, 5
-	for kind, want := range map[game.Kind]string{
-		roundtable.ActEngine: "5 of 12", roundtable.ActLife: "2 Life", roundtable.ActHeal: "4 Life", roundtable.ActDrawWhite: "cards", roundtable.ActDrawBlack: ":",
-	} {
-		c := &moment.Choice{Do: []game.Action{{Kind: kind}}, Label: "It"}
-		if said := called(f, c, nil); !strings.Contains(said, want) {
-			t.Errorf("the runner-up is called %q, without %q", said, want)
+// The runner-up is named with what speaks for it, where that is not what speaks for the advice.
+func TestRunnerUpHasItsReason(t *testing.T) {
+	m := botGame(t, 4, 23, nil)
+	for _, n := range []int{56, 74, 110, 146} {
+		at, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if advised := called(f, c, []game.Move{{}}); strings.Contains(advised, want) {
-			t.Errorf("what is advised is called %q", advised)
+		s := sit(t, at, 0)
+		for s.Veiled() {
+			s.press("ready")
 		}
-	}
-	f.Coached = true
-	if said := called(f, &moment.Choice{Do: []game.Action{{Kind: roundtable.ActEngine}}}, nil); strings.Contains(said, "12") {
-		t.Errorf("the coach calls it %q", said)
+		s.press("show")
+		s.press("show")
+		for !s.scene.Advised() {
+			s.tick(1)
+		}
+		if ui.Find(s.scene.Regions(), "advice-more") >= 0 {
+			s.press("advice-more")
+		}
+		list := s.scene.Regions()
+		told, last, ok := strings.Cut(list[ui.Find(list, "advice")].Label, "\n"+ui.Plain(s.app.Context().T("advice.else", "other", "")))
+		_, reason, _ := strings.Cut(last, ". ")
+		if !ok || reason == "" || strings.Contains(told, reason) {
+			t.Errorf("after %d moves %q speaks for %q, and for what is advised %q", n, reason, last, told)
+		}
 	}
 }

@@ -89,23 +89,6 @@ func (f *Words) Called(c *moment.Choice) string {
 	return ""
 }
 
-// For says in a few words what a choice that is named beside the advice is good for; "" where
-// that is not plain.
-func (f *Words) For(c *moment.Choice) string {
-	cards, p, ok := brought(c.Last())
-	if !ok {
-		return ""
-	}
-	switch event, met := f.nearer(cards, p); {
-	case event == legends.NoCard:
-		return ""
-	case met:
-		return f.T("plan.for-meets", "card", f.Card(event))
-	default:
-		return f.T("plan.for-nears", "card", f.Card(event))
-	}
-}
-
 // InPlace says in which place.
 func (f *Words) InPlace(p legends.Place) string {
 	if p < legends.Avalon {
