@@ -14,7 +14,7 @@ func lesson() *table.Lesson[*draw.Frame] {
 	title := legends.Title{Deck: legends.StandardDeck()}
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
-			seats := []game.Player{{Colour: 0}, {Colour: 1, Level: opponent}}
+			seats := []game.Player{{Colour: 0}, {Colour: 1, Level: opponent, Face: "taliesin"}}
 			return title.Setup(seats, nil, game.SeedOf("lesson-1389"))
 		},
 		Turn:  func(f *draw.Frame) int { return f.Rounds() }, // the person begins

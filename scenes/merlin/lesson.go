@@ -14,7 +14,7 @@ import (
 func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
-			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent}}
+			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent, Face: "lot"}}
 			return rules.Setup(seats, nil, game.SeedOf("lesson-251"))
 		},
 		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie, Scored: lessonScored,

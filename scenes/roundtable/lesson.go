@@ -20,8 +20,8 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
 			seats := []game.Player{{Colour: uint8(roundtable.Gawain)}}
-			for _, k := range []roundtable.Knight{roundtable.Tristan, roundtable.Kay, roundtable.Percival} {
-				seats = append(seats, game.Player{Colour: uint8(k), Level: opponent})
+			for i, k := range []roundtable.Knight{roundtable.Tristan, roundtable.Kay, roundtable.Percival} {
+				seats = append(seats, game.Player{Colour: uint8(k), Level: opponent, Face: companions[i]})
 			}
 			setup := title.Setup(seats, nil, game.SeedOf("lesson-717211"))
 			setup.Options = []game.Option{{Name: roundtable.OptionKnights, Value: "chosen"}}
@@ -32,6 +32,9 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 		Now:   lessonNow,
 	}
 }
+
+// companions are who sits at the lesson's table.
+var companions = [...]string{"isolde", "ector", "enid"}
 
 var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"swords"}},

@@ -81,13 +81,16 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 	switch {
 	case a.lesson != nil: // the coach says why
 		said = slices.Insert(said, 0, again)
+		if again != "" && on == "" && plan == "" {
+			said = append(said, s.stepSays(a.lesson))
+		}
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
 	case plan == "" && a.decided.Alone:
 		said = append(said, t("advice.alone"))
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice: // the plan says why
-		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other)+s.rivals(plan))
+		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other)+s.rivals(choice, other, plan))
 	}
 	return lines(said...)
 }
@@ -120,15 +123,15 @@ func (s *Scene[V, M]) rival() string {
 }
 
 // rivals is what speaks first for the runner-up, as a sentence that follows; "" where that speaks
-// for what is advised too.
-func (s *Scene[V, M]) rivals(plan string) string {
+// for what is advised too, by its own name.
+func (s *Scene[V, M]) rivals(choice, other, plan string) string {
 	c := s.leaf(s.advice.rival)
 	if c == nil || s.screen.Plan == nil || len(c.Do) > len(s.advice.other) {
 		return ""
 	}
 	_, serves := s.screen.Plan(s.model, c, s.advice.other)
 	first, _, _ := strings.Cut(serves, "\n")
-	if first == "" || slices.Contains(strings.Split(plan, "\n"), first) {
+	if first == "" || slices.Contains(strings.Split(plan, "\n"), strings.ReplaceAll(first, other, choice)) {
 		return ""
 	}
 	return ". " + first

@@ -16,7 +16,8 @@ import (
 // TopPanel is the bar over the table: the sentence that says what is asked, how to go on,
 // the four phases, the buttons.
 type TopPanel struct {
-	All func() []ui.Region // of the table
+	All  func() []ui.Region // of the table
+	bulb paint.Bulb
 }
 
 func (*TopPanel) Area() ui.Rect { return ui.Rect{W: 1920, H: 60} }
@@ -211,7 +212,7 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 // are called.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
-		paint.DrawBulb(p, t.All(), Bar, f.Breath)
+		t.bulb.Draw(p, t.All(), Bar, f.Breath)
 	}
 	paint.DrawBarLabel(p, f.Ctx, f.topButtons())
 }

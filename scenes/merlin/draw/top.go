@@ -14,7 +14,8 @@ import (
 // TopPanel is the bar over the table: the sentence that says what is asked, the
 // rounds, and the buttons.
 type TopPanel struct {
-	All func() []ui.Region // of the table
+	All  func() []ui.Region // of the table
+	bulb paint.Bulb
 }
 
 func (*TopPanel) Area() ui.Rect { return captionBar }
@@ -182,7 +183,7 @@ func buttons(f *Frame) []ui.Button { return f.BarButtons(topRect) }
 // are called.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
-		paint.DrawBulb(p, t.All(), TopBar, f.Breath)
+		t.bulb.Draw(p, t.All(), TopBar, f.Breath)
 	}
 	if f.Pinned {
 		return

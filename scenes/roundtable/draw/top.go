@@ -10,7 +10,8 @@ import (
 // TopPanel is the bar over the table: the sentence that says what is asked, the swords,
 // the buttons.
 type TopPanel struct {
-	All func() []ui.Region // of the table
+	All  func() []ui.Region // of the table
+	bulb paint.Bulb
 }
 
 func (*TopPanel) Area() ui.Rect { return Bar }
@@ -108,7 +109,7 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 		for _, d := range list {
 			clear = append(clear, f.alarmRect(d))
 		}
-		paint.DrawBulb(p, t.All(), Bar, f.Breath, clear...)
+		t.bulb.Draw(p, t.All(), Bar, f.Breath, clear...)
 		if len(list) > 0 {
 			drawAlarms(p, f, list)
 		} else if f.Asked != game.NoSeat {

@@ -1,59 +1,40 @@
 package paint
 
 import (
-	"cmp"
+	"fmt"
 	"math"
 	"slices"
 
 	"merlin/scenes/ui"
 )
 
-// DrawBulb lights up the regions that may be chosen now, while the bulb is on; the rest
-// below the bar is dim, but for what is clear.
-func DrawBulb(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
+// Bulb lights up the regions that may be chosen now, while it is on; the rest of the table is dim.
+type Bulb struct{ veil Cached[string] }
+
+// Draw dims the table below the bar but for what may be chosen, each in its shape, and what is clear.
+func (b *Bulb) Draw(p *ui.Painter, regions []ui.Region, bar ui.Rect, strength float64, clear ...ui.Rect) {
 	var open []ui.Region
-	holes := slices.Clone(clear)
+	key := fmt.Sprint(clear)
 	for _, r := range regions {
 		if r.Glow && r.Enabled {
-			open, holes = append(open, r), append(holes, r.Bounds)
+			open = append(open, r)
+			key += fmt.Sprint(r.Bounds, r.Outline, r.Hit != nil)
 		}
 	}
 	_, table := ui.Canvas.CutTop(bar.H)
-	for _, r := range around(table, holes) {
-		p.FillRect(r, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
-	}
+	b.veil.Draw(p.Faded(.5), table, key, func(p *ui.Painter) { drawVeil(p, table, open, clear) })
 	for _, r := range open {
 		DrawBeacon(p, r, strength)
 	}
 }
 
-// around cuts what of a rectangle lies outside of holes into rectangles, band by
-// band from the top.
-func around(whole ui.Rect, holes []ui.Rect) (rest []ui.Rect) {
-	holes = slices.Clone(holes)
-	slices.SortFunc(holes, func(a, b ui.Rect) int { return cmp.Compare(a.X, b.X) })
-	edges := []float64{whole.Y, whole.Bottom()}
-	for _, h := range holes {
-		edges = append(edges, min(max(h.Y, whole.Y), whole.Bottom()), min(max(h.Bottom(), whole.Y), whole.Bottom()))
+// drawVeil covers a table but for shapes of regions and for what is clear.
+func drawVeil(p *ui.Painter, table ui.Rect, open []ui.Region, clear []ui.Rect) {
+	p.FillRect(table, ui.Solid(ui.ShadowColor))
+	for _, r := range clear {
+		p.Erasing().FillRect(r, ui.Solid(ui.Ink))
 	}
-	slices.Sort(edges)
-	edges = slices.Compact(edges)
-	for i := range edges[1:] {
-		x, y, h := whole.X, edges[i], edges[i+1]-edges[i]
-		for _, hole := range holes {
-			if hole.Y > y || hole.Bottom() < y+h {
-				continue
-			}
-			if hole.X > x {
-				rest = append(rest, ui.Rect{X: x, Y: y, W: hole.X - x, H: h})
-			}
-			x = max(x, hole.Right())
-		}
-		if x < whole.Right() {
-			rest = append(rest, ui.Rect{X: x, Y: y, W: whole.Right() - x, H: h})
-		}
-	}
-	return rest
+	fillShapes(p.Erasing(), open)
 }
 
 // The rings of a beacon: light that breathes, and a bright line with a dark edge, which is seen on

@@ -25,11 +25,7 @@ func (s *Spot) Draw(p *ui.Painter, points []ui.Region, table ui.Rect, dim, breat
 	}
 	if dim > 0 {
 		s.veil.Draw(p.Faded(dim), table, key, func(p *ui.Painter) {
-			p.FillRect(table, ui.Solid(ui.ShadowColor))
-			for _, r := range clear {
-				p.Erasing().FillRect(r, ui.Solid(ui.Ink))
-			}
-			fillShapes(p.Erasing(), points)
+			drawVeil(p, table, points, clear)
 		})
 	}
 	s.edge.Draw(p, whole, key, func(p *ui.Painter) {
