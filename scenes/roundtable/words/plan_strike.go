@@ -10,7 +10,7 @@ import (
 // What a special Black card that comes would cost as things stand, and what it is worth to fend it
 // off, in numbers that all see.
 
-// planTry says that, and what the Merlins are needed for.
+// planTry says that, and what the Merlins are needed for; who lets the card be reads first what for.
 func (f *Words) planTry(a game.Action) string {
 	gives, has := int(f.View.Hand[roundtable.Merlin]), int(f.View.Hand[roundtable.Merlin])
 	if a.Kind == roundtable.ActPledge {
@@ -25,7 +25,7 @@ func (f *Words) planTry(a game.Action) string {
 	case gives > 0 || a.Kind == roundtable.ActTry:
 		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
 	case has > 0:
-		return sentences(f.strike(), f.count("plan.try.kept", has))
+		return sentences(f.count("plan.try.kept", has), f.T("plan.try.price"), f.strike())
 	}
 	return sentences(f.strike(), f.T("plan.try.none"))
 }
