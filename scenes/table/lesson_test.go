@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"merlin/game"
 	"merlin/i18n"
 	"merlin/scenes/ui"
 )
@@ -50,6 +51,25 @@ func TestOthersTakeTheirTimeInLessons(t *testing.T) {
 			if got := line.pace(app.Context()); got != want {
 				t.Errorf("%+v at %v: things take %v as long, not %v", c, usual, got, want)
 			}
+		}
+	}
+}
+
+// A lesson that was begun when its computer players had no faces keeps its coach.
+func TestLessonOfBeforeIsAlike(t *testing.T) {
+	own := game.Player{Colour: 2, Level: opponent, Face: "lot"}
+	for name, c := range map[string]struct {
+		kept game.Player
+		want bool
+	}{
+		"as today":          {own, true},
+		"without a face":    {game.Player{Colour: 2, Level: opponent}, true},
+		"another face":      {game.Player{Colour: 2, Level: opponent, Face: "mark"}, false},
+		"another colour":    {game.Player{Colour: 1, Level: opponent}, false},
+		"a person's by now": {game.Player{Colour: 2}, false},
+	} {
+		if got := alike(c.kept, own); got != c.want {
+			t.Errorf("%s: alike is %v", name, got)
 		}
 	}
 }
