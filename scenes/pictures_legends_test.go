@@ -31,6 +31,7 @@ var legendsPictures = []picture{
 	{name: "legends-opponent", lang: "en", titles: companies, record: "legends-4", at: 39, steps: "continue ready"},
 	{name: "legends-lesson", lang: "en", titles: companies, steps: "learn title-legends coach-on hand-percival put-camelot coach-on"},
 	{name: "legends-lesson-bid", lang: "de", titles: companies, steps: "learn title-legends coach-on hand-percival put-camelot coach-on coach-on hand-lancelot put-camelot coach-on hand-pellinore put-camelot end coach-on coach-on ~hand-ector-maris", set: large},
+	{name: "legends-lesson-power", lang: "fr", titles: companies, steps: "learn title-legends coach-on hand-percival put-camelot coach-on coach-on hand-lancelot put-camelot coach-on hand-pellinore put-camelot end coach-on coach-on hand-ector-maris coach-on pass coach-on pile-characters hand-meleagant put-forest coach-on end"},
 	{name: "legends-goal", lang: "fr", titles: companies, record: "legends-2", at: 60, steps: "continue ready menu goal"},
 	{name: "legends-overlay", lang: "de", titles: companies, record: "legends-4", at: 90, steps: "continue ready"},
 	{name: "legends-complete", lang: "de", titles: companies, record: "legends-3", at: 127, steps: "continue ready ~event-chapel-leap", set: large},

@@ -17,8 +17,26 @@ func bidBegins(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{}, false
 	}
 	face := f.Face(f.View.Bidding.Card)
-	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "count", int(face.Most)}
+	with := []any{"card", f.Card(f.View.Bidding.Card), "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid)}
 	return table.Saying{With: with, At: []string{"card-" + face.ID}}, true
+}
+
+// bidGoesOn tells how a bid goes on once one has bid.
+func bidGoesOn(f *draw.Frame) (s table.Saying, ok bool) {
+	if !f.Asks(model.AskBid) {
+		return s, false
+	}
+	s.With = []any{"count", int(f.Face(f.View.Bidding.Card).Most)}
+	return s, f.View.Bidding.Number[f.Home] > 0
+}
+
+// bidLeads: one leads; who has just passed is named.
+func bidLeads(f *draw.Frame) (table.Saying, bool) {
+	passed := ""
+	if last := f.Order()[len(f.Order())-1]; f.View.Bidding.Passes > 0 {
+		passed = f.T("lesson.pass-rival", "name", f.Who(last)) + " "
+	}
+	return table.Saying{With: []any{"passed", passed}}, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
 }
 
 // rivals are what a bid has at most of the others; none of those who have bid nothing.

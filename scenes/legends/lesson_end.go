@@ -31,10 +31,11 @@ func since(f *draw.Frame) (turns int, done bool) {
 }
 
 // What is told at the end comes where the turn of the first event is played, then with each action
-// of the next turn, or a turn later each for who does nothing.
-func atOnce(turns, left int, done bool) bool { return turns > 0 || done && left <= 0 }
-func actedOnce(turns, left int, _ bool) bool { return turns > 1 || turns > 0 && left <= 1 }
-func acted(turns, left int, _ bool) bool     { return turns > 2 || turns > 0 && left <= 0 }
+// of the next turn and the first of that after it, or a turn later each for who does nothing.
+func atOnce(turns, left int, done bool) bool  { return turns > 0 || done && left <= 0 }
+func actedOnce(turns, left int, _ bool) bool  { return turns > 1 || turns > 0 && left <= 1 }
+func acted(turns, left int, _ bool) bool      { return turns > 1 || turns > 0 && left <= 0 }
+func actedAgain(turns, left int, _ bool) bool { return turns > 2 || turns > 1 && left <= 1 }
 
 func nearEnd(now func(turns, left int, done bool) bool) func(*draw.Frame) (table.Saying, bool) {
 	return func(f *draw.Frame) (table.Saying, bool) {
@@ -43,32 +44,12 @@ func nearEnd(now func(turns, left int, done bool) bool) func(*draw.Frame) (table
 	}
 }
 
-// mistRises: a special event has one choose, and nothing is lost without Dagonet.
-func mistRises(f *draw.Frame) (table.Saying, bool) {
-	s, ok := specialAsks(f)
-	fool := named(f, "dagonet")
-	if !ok || !f.Leaves(fool) || f.Loses(fool) {
-		return s, false
-	}
-	return s, true
-}
-
-// beastCaught: one has enough for it, and may take it.
-func beastCaught(f *draw.Frame) (table.Saying, bool) {
-	c := named(f, "questing-beast")
-	with := []any{"card", f.Card(c), "points", f.Points(int(f.Face(c).Points))}
-	return table.Saying{With: with}, f.Asks(model.AskComplete) && slices.Contains(f.Reached(), c)
-}
-
-// playsFreely: who has played few yet, or has won, may play whom he likes.
-func playsFreely(f *draw.Frame) (table.Saying, bool) {
-	turns, done := since(f)
-	s, ok := playsYet(f)
-	return s, ok || done && turns > 0 && f.Asks(model.AskAction)
-}
-
 // drawsLast: one action is left, and nothing better is to be done with it.
-func drawsLast(f *draw.Frame) (table.Saying, bool) {
-	s, ok := drawsNow(f)
-	return s, ok && f.Table().Left() == 1
+func drawsLast(f *draw.Frame) (s table.Saying, ok bool) {
+	return s, wise(f, legends.Bid) && f.Table().Left() == 1
+}
+
+// merlinComes: he who teaches is in one's own hand.
+func merlinComes(f *draw.Frame) (s table.Saying, ok bool) {
+	return s, f.Asks(model.AskAction) && slices.Contains(f.Hand(), named(f, "merlin"))
 }

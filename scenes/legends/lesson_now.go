@@ -29,8 +29,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 
 // sentTo are the places where texts send somebody.
 var sentTo = map[string]legends.Place{
-	"start": legends.Camelot, "play": legends.Camelot, "play-again": legends.Camelot, "dagonet": legends.Camelot,
-	"move": legends.Forest, "gather": legends.Forest,
+	"start": legends.Camelot, "play": legends.Camelot, "play-again": legends.Camelot,
+	"meleagant": legends.Forest, "gather": legends.Forest, "dagonet": legends.Forest,
 }
 
 // lit are the places of which a text speaks that points at regions.
@@ -63,41 +63,39 @@ func speaksOf(f *draw.Frame, name string, p legends.Place) bool {
 
 // lessonMoments are by text; those that are not here are said among the actions.
 var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
-	"start":      percivalStarts,
-	"play":       lancelotComes,
-	"draw":       drawsNow,
-	"room":       companyGrows,
-	"tick":       enoughLater,
-	"ticks":      enoughTwice,
-	"sent-home":  sentHome,
-	"event":      eventTurned,
-	"abilities":  abilities,
-	"left":       actionsLeft,
-	"play-again": pellinoreComes,
-	"end":        actionsDone,
-	"arms":       armsLie,
-	"bidding":    bidBegins,
-	"bid-wins": func(f *draw.Frame) (table.Saying, bool) {
-		face := f.Face(f.View.Bidding.Card)
-		return table.Saying{With: []any{"ability", f.Ability(face.Bid)}}, f.Asks(model.AskBid)
-	},
-	"bid":    hectorWins,
-	"behind": bidBehind,
-	"pass": func(f *draw.Frame) (s table.Saying, ok bool) {
-		return s, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
-	},
+	"start":         percivalStarts,
+	"play":          lancelotComes,
+	"draw":          drawsNow,
+	"room":          companyGrows,
+	"tick":          enoughLater,
+	"ticks":         enoughTwice,
+	"sent-home":     sentHome,
+	"event":         eventTurned,
+	"abilities":     abilities,
+	"left":          actionsLeft,
+	"play-again":    pellinoreComes,
+	"end":           actionsDone,
+	"arms":          armsLie,
+	"bidding":       bidBegins,
+	"bid-wins":      bidGoesOn,
+	"bid":           hectorWins,
+	"behind":        bidBehind,
+	"pass":          bidLeads,
+	"meleagant":     meleagantWaits,
+	"power":         powerHelps,
+	"carry":         ladyIsCarried,
+	"hush":          ladyIsHushed,
 	"dagonet":       dagonetHelps,
 	"complete":      completes,
 	"won":           hasWon,
 	"rival":         rivalMay,
 	"arms-new":      armsChanged,
 	"whom":          textChooses,
-	"play-other":    playsFreely,
-	"move":          beastCalls,
+	"play-other":    playsYet,
 	"gather":        theyGather,
 	"special":       specialAsks,
 	"end-again":     actionsDone,
-	"texts":         func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Asks(model.AskText) },
+	"texts":         textsWait,
 	"bid-won":       hasOutbid,
 	"three":         placeIsFull,
 	"move-two":      movesYet,
@@ -105,13 +103,15 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"texts-free":    nearEnd(atOnce),
 	"lamp":          nearEnd(atOnce),
 	"treasures":     nearEnd(actedOnce),
-	"ends":          nearEnd(actedOnce),
 	"help":          nearEnd(acted),
-	"farewell":      nearEnd(acted),
-	"end-beast":     actionsDone,
+	"ends":          nearEnd(actedAgain),
+	"farewell":      nearEnd(actedAgain),
+	"end-near":      beastIsNear,
+	"end-beast":     beastWaits,
 	"mist":          mistRises,
 	"beast":         beastCaught,
 	"draw-last":     drawsLast,
+	"merlin":        merlinComes,
 }
 
 // named is a card of our deck by its id.
@@ -133,8 +133,10 @@ func lancelotComes(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{With: []any{"combat", int(scores[legends.Combat]), "chivalry", int(scores[legends.Chivalry])}}, wise(f, legends.Camelot, "lancelot")
 }
 
+// drawsNow: nobody is told to draw who has done so.
 func drawsNow(f *draw.Frame) (table.Saying, bool) {
-	return table.Saying{With: []any{"count", f.Table().Limit(f.Home)}}, wise(f, legends.Bid)
+	done := slices.ContainsFunc(f.Moves, func(m game.Move) bool { return m.Seat == f.Home && m.Text == "draw" })
+	return table.Saying{With: []any{"count", f.Table().Limit(f.Home)}}, !done && wise(f, legends.Bid)
 }
 
 // companyGrows: a company of one's own has three or more.
@@ -215,18 +217,6 @@ func armsLie(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{}, false
 	}
 	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true
-}
-
-// dagonetHelps: a company in Camelot waits for what he has, and nobody takes the event first.
-func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
-	_, ok := inCamelot(f)
-	fool, boon := named(f, "dagonet"), named(f, "boon")
-	short := ""
-	if n := f.Lacks(f.Would([]legends.Card{fool}, f.Home, legends.Camelot), boon); n > 0 {
-		short = " " + f.T("lesson.dagonet-short", "count", n)
-	}
-	with := []any{"count", int(f.Face(fool).Scores[legends.Diplomacy]), "card", f.Card(boon), "needs", f.Requirement(boon), "short", short}
-	return table.Saying{With: with}, ok && lies(f, boon) && !f.Taken(f.Table(), boon) && wise(f, legends.Camelot, "dagonet")
 }
 
 // completes tells of the first event that may be completed now.

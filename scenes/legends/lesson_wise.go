@@ -26,28 +26,6 @@ func all(f *draw.Frame, ids []string) (cards []legends.Card) {
 	return cards
 }
 
-// beastCalls: it waits in the forest, and who goes there now and who follows are enough for it.
-func beastCalls(f *draw.Frame) (table.Saying, bool) {
-	c := named(f, "questing-beast")
-	return table.Saying{With: []any{"card", f.Card(c), "needs", f.Requirement(c)}}, lies(f, c) && wise(f, legends.Forest, "pellinore") && f.Promises(all(f, []string{"pellinore"}), legends.Forest, c)
-}
-
-// theyGather: two more are enough for it, who are to be picked one after the other.
-func theyGather(f *draw.Frame) (table.Saying, bool) {
-	c, two := named(f, "questing-beast"), []string{"lancelot", "percival"}
-	if !slices.Equal(f.Company(f.Home, legends.Forest), all(f, []string{"pellinore"})) || !lies(f, c) || !wise(f, legends.Forest, two...) || !f.Promises(all(f, two), legends.Forest, c) {
-		return table.Saying{}, false
-	}
-	next := "put-" + legends.Forest.String()
-	for _, id := range two {
-		if !f.IsPicked(named(f, id)) {
-			next = "char-" + id
-			break
-		}
-	}
-	return table.Saying{With: []any{"card", f.Card(c), "points", f.Points(int(f.Face(c).Points))}, At: []string{next}}, true
-}
-
 // enoughLater: one's company has all that an event asks for, when it is too late for that.
 func enoughLater(f *draw.Frame) (table.Saying, bool) {
 	for p := range legends.Bid {

@@ -153,24 +153,25 @@ func TestBrowserKeepsACard(t *testing.T) {
 // The coach sends nobody for an event that the opponent has enough for, who comes first, nor is
 // it named as what one draws for.
 func TestCoachLeavesWhatIsTaken(t *testing.T) {
-	for _, rivals := range [][]string{nil, {"gawain", "guinevere", "ector", "merlin"}} {
+	for _, rivals := range [][]string{nil, {"lancelot", "palomides", "ector-maris", "lynette"}} {
 		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
-			stand("lancelot", 0, legends.Camelot)
+			stand("pellinore", 0, legends.Forest)
+			stand("percival", 0, legends.Forest)
 			for _, id := range rivals {
-				stand(id, 1, legends.Camelot)
+				stand(id, 1, legends.Forest)
 			}
 			hold(g, 0, card(t, g, "dagonet"))
-			g.Event[card(t, g, "boon")-legends.Characters].At = legends.Camelot
+			g.Event[card(t, g, "questing-beast")-legends.Characters].At = legends.Forest
 		})
 		f := s.scene.Model()
-		if f.Taken(f.Table(), card(t, s.game(), "boon")) != (rivals != nil) {
+		if f.Taken(f.Table(), card(t, s.game(), "questing-beast")) != (rivals != nil) {
 			t.Fatalf("%v: the position is not the one that is meant", rivals)
 		}
 		if _, said := lessonNow(f, "dagonet"); said == (rivals != nil) {
 			t.Errorf("with %v there Dagonet is sent: %t", rivals, said)
 		}
 		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
-		if said := f.Plan(&draw); strings.Contains(said, f.Bare(card(t, s.game(), "boon"))) == (rivals != nil) {
+		if said := f.Plan(&draw); strings.Contains(said, f.Bare(card(t, s.game(), "questing-beast"))) == (rivals != nil) {
 			t.Errorf("with %v there it is said: %s", rivals, said)
 		}
 	}
