@@ -113,7 +113,7 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"last": func(f *draw.Frame) bool { // two of the Black Knight's cards come to 14
 		return laidAtTournament(5, 5, 4)(f) && f.View.Quests[roundtable.Tournament].Blacks <= 2
 	},
-	"hidden":    func(f *draw.Frame) bool { return f.Kind == model.AskEvil && hider(f) != game.NoSeat },
+	"hidden":    func(f *draw.Frame) bool { return f.Kind == model.AskEvil && len(hiders(f)) > 0 },
 	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
@@ -134,12 +134,15 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	if holds := companyFacts[say]; holds != nil && !holds(f) {
 		return table.Saying{}, false
 	}
+	if holds := newsFacts[say]; holds != nil && !holds(f) {
+		return table.Saying{}, false
+	}
 	said := table.Saying{With: []any{"life", int(f.View.Players[f.Home].Life), "engines", int(f.View.Engines), "count", int(f.View.Engines)}}
 	switch say {
 	case "move":
 		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
 	case "hidden":
-		said.With, said.At = []any{"name", f.Knight(hider(f))}, []string{draw.SeatName(hider(f))}
+		said = hiding(f)
 	case "black-seen":
 		said.With, said.At = []any{"name", f.Knight(seer(f))}, []string{draw.SeatName(seer(f))}
 	case "own-fight", "own-fight-heal", "own-fight-poor":
@@ -151,6 +154,10 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	case "own-single":
 		w, _ := single(f)
 		said.With = []any{"value", int(w.Value())}
+	case "news-called":
+		said.With = []any{"count", calledFrom(f)}
+	case "news-lost", "news-won":
+		said.With, said.At = verdict(f, say == "news-won")
 	case "own-stay":
 		said.At = deedsHere(f)
 	case "own-tournament":
@@ -161,17 +168,33 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	return said, true
 }
 
-// hider is the other who laid a Black card face down last and is a Knight yet; NoSeat is nobody.
-func hider(f *draw.Frame) game.Seat {
-	seat := game.NoSeat
+// hiders are the others who have laid Black cards face down and are Knights yet.
+func hiders(f *draw.Frame) (list []game.Seat) {
 	for _, m := range f.Moves {
 		for _, e := range m.Events {
-			if e.Kind == roundtable.EventFaceDown && e.Seat != f.Home && f.View.Lives(e.Seat) {
-				seat = e.Seat
+			if e.Kind == roundtable.EventFaceDown && e.Seat != f.Home && f.View.Lives(e.Seat) && !slices.Contains(list, e.Seat) {
+				list = append(list, e.Seat)
 			}
 		}
 	}
-	return seat
+	return list
+}
+
+// hiding names all of them: to suspect one alone would not be fair.
+func hiding(f *draw.Frame) (said table.Saying) {
+	var names []string
+	for _, s := range hiders(f) {
+		names, said.At = append(names, f.Knight(s)), append(said.At, draw.SeatName(s))
+	}
+	said.With = []any{"name", f.Listed(names), "count", len(names)}
+	return said
+}
+
+// verdict is what is said of the Quest that was decided last, and where it lies.
+func verdict(f *draw.Frame, won bool) (with []any, at []string) {
+	q, _ := decidedLately(f, won)
+	with = []any{"what", f.ThePlace(q), "white", int(f.View.White), "black", int(f.View.Black), "engines", int(f.View.Engines)}
+	return with, []string{"place-" + q.String()}
 }
 
 // varies is whether another evil than the last, an engine, is advised.

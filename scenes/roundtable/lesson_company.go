@@ -41,7 +41,7 @@ var companySteps = []table.Step{
 	own("own-messenger", "*"),
 	own("own-order", "*"),
 	own("own-share", "*"),
-	own("own-special", "*", "act-special"),
+	own("own-special", "*"),
 	own("own-second", "*", "act-sacrifice", "end-turn"),
 }
 

@@ -1,6 +1,9 @@
 package roundtable
 
 import (
+	"slices"
+
+	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
@@ -14,6 +17,78 @@ var newsSteps = []table.Step{
 	unless("farewell", table.Step{Turn: 1, Say: "own-lost", Do: "*", At: []string{"act-sacrifice", "end-turn"}, Core: true}),
 	{Turn: 2, Say: "own-wars", Core: true, Else: true}, // who does as he is told hears it in the fourth turn
 	unless("farewell", table.Step{Turn: 2, Say: "own-dragon", Core: true}),
+	unless("farewell", table.Step{Turn: 2, Say: "news-called", Core: true}),
+	unless("farewell", table.Step{Turn: 2, Say: "news-lost", Core: true}),
+	unless("farewell", table.Step{Turn: 2, Say: "news-won", Core: true}),
+}
+
+// newsFacts are when what has befallen since one's last turn is told: where the next one begins.
+var newsFacts = map[string]func(*draw.Frame) bool{
+	"news-called": func(f *draw.Frame) bool { return f.Kind == model.AskEvil && calledFrom(f) > 0 },
+	"news-lost":   func(f *draw.Frame) bool { _, ok := decidedLately(f, false); return ok },
+	"news-won":    func(f *draw.Frame) bool { _, ok := decidedLately(f, true); return ok },
+}
+
+// lately are the events from the beginning of the last turn of the Knight here to that of this one.
+func lately(f *draw.Frame) (list []game.Event) {
+	var now []game.Event
+	for _, m := range f.Moves {
+		for _, e := range m.Events {
+			if e.Kind == roundtable.EventTurn && e.Seat == f.Home {
+				list, now = now, nil
+			}
+			now = append(now, e)
+		}
+	}
+	return list
+}
+
+// calledFrom is how many cards Guinevere has cost the Knight here lately.
+func calledFrom(f *draw.Frame) (cards int) {
+	events := lately(f)
+	if !slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind == roundtable.EventSummoned }) {
+		return 0
+	}
+	for _, e := range events {
+		if e.Kind == roundtable.EventWhitesGone && e.Seat == f.Home {
+			cards = laidBefore(f, roundtable.Place(e.Args[0]))
+		}
+	}
+	return cards
+}
+
+// laidBefore is how many cards the Knight here had laid at a Quest when they were lost.
+func laidBefore(f *draw.Frame, at roundtable.Place) (lost int) {
+	laid := 0
+	for _, m := range f.Moves {
+		for _, e := range m.Events {
+			switch {
+			case e.Kind == roundtable.EventFightLaid && roundtable.Place(e.Args[1]) == at:
+				laid++
+			case e.Kind == roundtable.EventCleared && roundtable.Place(e.Args[0]) == at:
+				laid = 0
+			case e.Kind == roundtable.EventWhitesGone && roundtable.Place(e.Args[0]) == at:
+				lost, laid = laid, 0
+			}
+		}
+	}
+	return lost
+}
+
+// decidedLately is the Quest that was won or lost last since one's last turn, where a turn begins;
+// Excalibur's victory and one's own at the Tournament have texts of their own.
+func decidedLately(f *draw.Frame, won bool) (at roundtable.Place, ok bool) {
+	if f.Kind != model.AskEvil {
+		return at, false
+	}
+	for _, e := range lately(f) {
+		q := roundtable.Place(e.Args[0])
+		own := q == roundtable.ExcaliburQuest || q == roundtable.Tournament && e.Seat == f.Home
+		if e.Kind == roundtable.EventDecided && (e.Args[1] == 1) == won && !(won && own) {
+			at, ok = q, true
+		}
+	}
+	return at, ok
 }
 
 // newsOf are the Quests of which such a text speaks.

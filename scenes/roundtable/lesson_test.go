@@ -178,7 +178,7 @@ func TestLessonIsTrue(t *testing.T) {
 		}
 		told := map[string]bool{
 			"black":     f.View.Known[f.View.BlackLeft-1] == 0,
-			"hidden":    hid(hider(f)) == 1 && hid(f.Home) == 0,
+			"hidden":    !slices.ContainsFunc(hiders(f), func(s game.Seat) bool { return hid(s) == 0 }) && hid(f.Home) == 0,
 			"sacrifice": f.View.Players[f.Home].Life == 4, "last": f.View.Quests[roundtable.Tournament].WhiteSum() == 14,
 			"won": f.View.Players[f.Home].At == roundtable.Camelot, "loyalty": f.View.Loyalty == roundtable.Loyal,
 		}

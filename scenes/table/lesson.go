@@ -303,6 +303,7 @@ func (s *Scene[V, M]) learn() {
 	}, func(step *Step) bool { return step.Do == "" || s.leaf(s.does(step)) != nil })
 	if s.coach.over() {
 		s.unteach()
+		s.model.Now().Coached = false
 	}
 	s.model.Now().Coaxed = s.coaxes()
 }

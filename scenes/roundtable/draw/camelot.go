@@ -237,7 +237,7 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	table.Outline = tableEdge
 	list := []ui.Region{
 		f.place(roundtable.Camelot, camelotRect),
-		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), func() string { return f.T("pile.white.tip") }, whitePile, whiteTarget),
+		f.thing("white-pile", f.T("pile.white.label", "count", int(f.View.WhiteLeft)), f.PileTip, whitePile, whiteTarget),
 		f.thing("black-pile", f.T("pile.black.label", "count", int(f.View.BlackLeft)), func() string { return f.T("pile.black.tip") }, blackPile, blackTarget),
 		f.within(roundtable.Camelot, table),
 		f.thing("siege", f.T("siege.label", "count", int(f.View.Engines), "of", roundtable.SiegeFull), func() string { return f.T("siege.tip") }, siegeRect, siegeTarget),

@@ -35,6 +35,21 @@ func (m *Model) TriedBy() game.Seat {
 	return game.NoSeat
 }
 
+// LetBe reports whether who is asked has let the Black card be that has come.
+func (m *Model) LetBe() (let bool) {
+	for i := range m.Moves {
+		for _, e := range m.Moves[i].Events {
+			switch {
+			case e.Kind == roundtable.EventCame:
+				let = false
+			case e.Kind == roundtable.EventLetBe && e.Seat == m.Asked:
+				let = true
+			}
+		}
+	}
+	return let
+}
+
 // Spared counts the Merlins that the person at the table had pledged to the attempt that is
 // shown and that were not taken.
 func (m *Model) Spared() (n int) {

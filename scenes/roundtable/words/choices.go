@@ -64,6 +64,8 @@ func (f *Words) Describe(c *moment.Choice) {
 		c.More = f.T("deal.tip")
 	case roundtable.ActFaceDown:
 		c.More = f.T("face-down.tip")
+	case roundtable.ActLetBe:
+		c.More = f.T("let-be.tip")
 	case roundtable.ActPlay, roundtable.ActHeal:
 		f.askAgain(c, a)
 	case roundtable.ActAdmit:

@@ -65,12 +65,12 @@ func (t *teller) flush() {
 	case t.dark:
 		icon, name = "dagger", t.f.T("log.dark")
 	}
-	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", t.f.listed(t.clauses)))
+	t.add(icon, t.f.T("log.sentence", "name", "<b>"+name+"</b>", "clauses", t.f.Listed(t.clauses)))
 	t.clauses = nil
 }
 
-// listed is a list in a sentence: a, b and c.
-func (f *Words) listed(list []string) string {
+// Listed is a list in a sentence: a, b and c.
+func (f *Words) Listed(list []string) string {
 	last := len(list) - 1
 	if last == 0 {
 		return list[0]
@@ -185,7 +185,8 @@ func (f *Words) moreOf(before, e game.Event) string {
 }
 
 // follows reports whether an event is what was just told in other words: the engine or the
-// Life that was chosen or offered, the card that was discarded for Excalibur.
+// Life that was chosen or offered, the card that was discarded for Excalibur, the engine that was
+// destroyed.
 func follows(before, e game.Event) bool {
 	switch before.Kind {
 	case roundtable.EventEvil:
@@ -196,6 +197,8 @@ func follows(before, e game.Event) bool {
 		return e.Kind == roundtable.EventEngine
 	case roundtable.EventOffered:
 		return e.Kind == roundtable.EventDiscard
+	case roundtable.EventSiegeOver:
+		return e.Kind == roundtable.EventEngineGone
 	}
 	return false
 }

@@ -156,6 +156,9 @@ func (f *Words) Sums() (said string) {
 	return said
 }
 
+// ThePlace is a place as what is won or lost.
+func (f *Words) ThePlace(q roundtable.Place) string { return the(f, int16(q)) }
+
 func plain(key string) func(*Words, game.Event) string {
 	return func(f *Words, _ game.Event) string { return f.T("log." + key) }
 }

@@ -186,8 +186,11 @@ func (f *Words) homeward() string {
 }
 
 // drawn is how many cards one draws in Camelot. // R66, R125
-func (f *Words) drawn() int {
-	if f.View.Is(f.Asked, roundtable.Gawain) {
+func (f *Words) drawn() int { return f.drawsOf(f.Asked) }
+
+// drawsOf is how many a seat draws in Camelot.
+func (f *Words) drawsOf(s game.Seat) int {
+	if f.View.Is(s, roundtable.Gawain) {
 		return 3
 	}
 	return 2

@@ -36,12 +36,18 @@ func (f *Words) planMerlin() string {
 		switch {
 		case f.specialAgainst(d) != roundtable.Merlin:
 		case i == 0:
-			return sentences(f.threat("plan.merlin", d), f.dangerCost(d))
+			return sentences(f.threat("plan.merlin", eased(d)), f.dangerCost(d))
 		default:
-			return sentences(f.threat("plan.merlin.other", d), f.dangerCost(d))
+			return sentences(f.threat("plan.merlin.other", eased(d)), f.dangerCost(d))
 		}
 	}
 	return capital(f.WhiteBrief(roundtable.Merlin)) + "."
+}
+
+// eased is a danger when Merlin has driven it back.
+func eased(d model.Danger) model.Danger {
+	d.Left++
+	return d
 }
 
 func (f *Words) living() (n int) {

@@ -313,6 +313,8 @@ func (f *Words) question() string {
 		return f.T("ask.done")
 	case f.Kind == model.AskHeroic && f.Freely():
 		return f.T("ask.heroic.free")
+	case f.Kind == game.AskKind(roundtable.AskPledge) && by != f.Asked && by != game.NoSeat && f.LetBe():
+		return f.T("ask.pledge.still", "name", f.Knight(by), "what", f.Black(f.View.Coming.Name))
 	case f.Kind == game.AskKind(roundtable.AskPledge) && by != f.Asked && by != game.NoSeat:
 		return f.T("ask.pledge.help", "name", f.Knight(by), "what", f.Black(f.View.Coming.Name))
 	}

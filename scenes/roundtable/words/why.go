@@ -225,7 +225,7 @@ func (f *Words) may(kinds ...game.Kind) bool {
 
 // ActTip explains a button of the turn, and why it may not be pressed if that is so.
 func (f *Words) ActTip(name string, may bool) string {
-	list := []string{"<b>" + f.T("act."+name) + "</b>", f.T("act." + name + ".tip")}
+	list := []string{"<b>" + f.T("act."+name) + "</b>", f.T("act."+name+".tip", "count", f.drawsOf(f.Home))}
 	if name == "fight" {
 		list = append(list, f.couldFight())
 	}
@@ -237,6 +237,9 @@ func (f *Words) ActTip(name string, may bool) string {
 	}
 	return Paragraphs(list...)
 }
+
+// PileTip explains the White pile.
+func (f *Words) PileTip() string { return f.T("pile.white.tip", "count", f.drawsOf(f.Home)) }
 
 // refused is a reason as tips have it.
 func (f *Words) refused(why string) string { return f.T("why.now", "why", why) }
