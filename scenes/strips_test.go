@@ -61,6 +61,13 @@ var strips = []picture{
 	stripOf("roundtable-warrior", "roundtable-5", 86, 0, 7),
 	stripOf("roundtable-sword", "roundtable-5", 127, 0, 12),
 	stripOf("roundtable-excalibur", "roundtable-5", 19, 0, 6),
+	stripOf("roundtable-wreck", "roundtable-5", 142, 0, 9),
+	stripOf("roundtable-relic", "roundtable-5", 40, 20, 40),
+	stripOf("roundtable-called", "roundtable-5", 297, 0, 24),
+	{
+		name: "strip-roundtable-die", lang: "de", titles: knights, record: "roundtable-5", at: 307, set: moving, film: strip{0, 24},
+		steps: "continue ready act-fight card-fight-2-1 card-fight-3-1 answer-roll-0",
+	},
 	stripOf("legends-turned", "legends-3", 11, 0, 7),
 	stripOf("legends-played", "legends-3", 9, 0, 5),
 	stripOf("legends-lost", "legends-3", 13, 0, 6),

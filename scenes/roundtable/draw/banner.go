@@ -79,12 +79,13 @@ func (f *Frame) answers() (list []moment.Choice) {
 	return list
 }
 
-// bannered are those at the card that comes and at relics, the ride home, and the Wars of which
-// one is to be chosen: who reads the question looks for its answers below it.
+// bannered are those at the card that comes and at relics, the ride home, the Wars of which one is
+// to be chosen, and who gets a card that is shared: who reads the question looks for its answers
+// below it.
 func (f *Frame) bannered() (list []moment.Choice) {
 	for _, c := range f.All {
 		did := c.Do[0].Kind
-		if k := c.At.Kind; k == roundtable.TargetCome || k == roundtable.TargetRelic || did == roundtable.ActReturnHome || did == roundtable.ActWar {
+		if k := c.At.Kind; k == roundtable.TargetCome || k == roundtable.TargetRelic || did == roundtable.ActReturnHome || did == roundtable.ActWar || did == roundtable.ActShare {
 			list = append(list, c)
 		}
 	}
@@ -111,7 +112,10 @@ const (
 // planBanner lays the banner out; more is how much higher than usual its text is.
 func planBanner(cards []card, answers int, told, fight, pinned bool, more float64) (b bannerPlan) {
 	across, answerHigh := min(3, max(answers, 1)), answerHigh
-	if answers > 6 {
+	switch {
+	case answers == 4:
+		across = 2
+	case answers > 6:
 		across = 5
 	}
 	if pinned { // they are touched
@@ -192,6 +196,8 @@ func (f *Frame) departs() bool {
 		switch e.Kind {
 		case roundtable.EventLaid, roundtable.EventDespair, roundtable.EventStep, roundtable.EventWarrior:
 			return f.View.Coming.Here
+		case roundtable.EventMoved, roundtable.EventWhitesGone, roundtable.EventSummoned: // they ride home below it
+			return f.View.Coming.Here
 		}
 		return false
 	})
@@ -226,6 +232,9 @@ func (BannerPanel) Draw(p *ui.Painter, f *Frame) {
 	for i, c := range answers {
 		button := f.answerButton(b.answers[i], c)
 		button.Draw(p, f.Ctx)
+		if r := button.Bounds; c.Last().Kind == roundtable.ActShare {
+			p.SpriteAt(c.Icon, r.X+r.H/2, r.Y+r.H/2, r.H-10)
+		}
 	}
 }
 
@@ -285,6 +294,9 @@ func (f *Frame) answerButton(r ui.Rect, c moment.Choice) ui.Button {
 		label = c.Short // the question is over it
 	}
 	b := ui.NewButton("answer-"+c.Word+"-"+words.Number(c.Last().A), label, r, ui.GoldLook, nil)
+	if c.Last().Kind == roundtable.ActShare { // as with a press on his plate
+		b.Name, b.Text = "answer-share-"+words.Number(c.Last().B), c.Short
+	}
 	f.Opens(&b.Region, list)
 	b.Size, b.Glow, b.Tip = 21, f.Glows(list), func() string { return c.More }
 	f.Calms(&b)

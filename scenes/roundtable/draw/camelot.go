@@ -86,7 +86,7 @@ func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out in
 	p.FillRound(ui.Rect{X: x - 68, Y: r.Bottom() + 16, W: 136, H: 43}, 7, ui.Solid(ui.Alpha(night, .55)))
 	st := labelStyle.With(ui.Hex(0xFFF3D8)).Placed(ui.Center, ui.Middle)
 	outlined(p, f.T(key), ui.Rect{X: x - 66, Y: r.Bottom() + 18, W: 132, H: 20}, st)
-	outlined(p, f.T("pile.out", "count", out), ui.Rect{X: x - 66, Y: r.Bottom() + 39, W: 132, H: 18}, italicStyle.Sized(16.5).With(ui.Hex(0xF6E6C4)).Placed(ui.Center, ui.Middle))
+	outlined(p, f.T("pile.out", "count", out), ui.Rect{X: x - 66, Y: r.Bottom() + 39, W: 132, H: 18}, labelStyle.Sized(17).With(ui.Hex(0xF6E6C4)).Placed(ui.Center, ui.Middle))
 }
 
 // drawStaying shows the Black cards that hold for a while wherever one is, with their names.
@@ -125,14 +125,14 @@ func drawSuspicion(p *ui.Painter, f *Frame) {
 		return
 	}
 	r := suspicionRect
-	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .5)))
+	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .72)))
 	p.SpriteAt("accusation", r.X+r.W/2, r.Y+25, 40)
-	st := italicStyle.Sized(ui.Least).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)
+	st := labelStyle.Sized(ui.Least).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)
 	st.Line = 1
-	p.Paragraph(f.Suspicion(), ui.Rect{X: r.X + 3, Y: r.Y + 46, W: r.W - 6, H: 44}, st)
+	p.Paragraph(f.Suspicion(), ui.Rect{X: r.X + 3, Y: r.Y + 46, W: r.W - 6, H: 46}, st)
 }
 
-var suspicionRect = ui.Rect{X: 496, Y: 318, W: 96, H: 94}
+var suspicionRect = ui.Rect{X: 494, Y: 318, W: 100, H: 98}
 
 // placeAngle is the middle of a place of the ring, in radians clockwise from the top: the
 // white ones lie left of the top, the black ones right.

@@ -125,7 +125,7 @@ func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) 
 	if first {
 		high := f.dangerHelps()
 		help := ui.Rect{X: r.X + 12, Y: r.Bottom() - high - 2, W: r.W - 20, H: high - 2}
-		st := italicStyle.Sized(17.5).With(look.ink).Placed(ui.Left, ui.Middle)
+		st := smallStyle.Sized(17.5).With(look.ink).Placed(ui.Left, ui.Middle)
 		st.Line = 1.1
 		told := f.DangerAdvice(d)
 		if !p.Fits(told, help, st) { // how soon stands above it too

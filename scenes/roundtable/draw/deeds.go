@@ -26,7 +26,7 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 			continue
 		}
 		if r := where(f, e); r.H > 0 {
-			told := plate(deedArt{"crest-" + f.Coat(e.Seat), f.Does(e), f.cardOf(e), r})
+			told := plate(deedArt{f.bearer(e.Seat), f.Does(e), f.cardOf(e), r})
 			if e.Kind == roundtable.EventCame { // it is named once it has turned
 				told.Begin = cardTime
 			}
@@ -44,12 +44,12 @@ func (f *Frame) anothers(s game.Seat) bool {
 // says tells there too what comes of something, whoever did it: it hides nothing that is asked
 // about.
 func says(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
-	icon, card := "crown", f.cardOf(e)
+	icon, card := bearer{crest: "crown"}, f.cardOf(e)
 	switch {
 	case e.Seat != game.NoSeat:
-		icon = "crest-" + f.Coat(e.Seat)
+		icon = f.bearer(e.Seat)
 	case words.Dark(e):
-		icon = "dagger"
+		icon.crest = "dagger"
 	}
 	if c := now.Coming; c.Here && (e.Kind == roundtable.EventNotEnough || e.Kind == roundtable.EventCancelled) {
 		card = "black-" + c.Name.String()
@@ -87,8 +87,29 @@ func plate(d deedArt) paint.Flight {
 
 // deedArt is the plate: who does what, with which card, and the light about where it is done.
 type deedArt struct {
-	icon, text, card string
-	at               ui.Rect // without height there is no light
+	who        bearer
+	text, card string
+	at         ui.Rect // without height there is no light
+}
+
+// bearer is the picture of who does something: a crest, or a face with it in the Knight's colour.
+type bearer struct {
+	crest, face string
+	colour      ui.Color
+}
+
+// bearer is that of a seat.
+func (f *Frame) bearer(s game.Seat) bearer {
+	return bearer{"crest-" + f.Coat(s), f.Seats[s].Face, knightColours[f.Coat(s)]}
+}
+
+// draw draws it about a point.
+func (b bearer) draw(p *ui.Painter, x, y float64) {
+	if b.face == "" {
+		p.SpriteAt(b.crest, x, y, 50)
+		return
+	}
+	drawFace(p, b.face, b.crest, b.colour, ui.Around(x+4, y, 66, 66), ui.SpriteOptions{})
 }
 
 // Draw draws both; the square only says that something is there.
@@ -99,8 +120,11 @@ func (d deedArt) Draw(p *ui.Painter, _ ui.Rect) {
 	}
 	p.Plate(deedRect)
 	y := deedRect.Y + deedRect.H/2
-	p.SpriteAt(d.icon, deedRect.X+38, y, 50)
+	d.who.draw(p, deedRect.X+38, y)
 	r := ui.Rect{X: deedRect.X + 70, Y: deedRect.Y + 6, W: deedRect.W - 82, H: deedRect.H - 12}
+	if d.who.face != "" {
+		r.X, r.W = r.X+18, r.W-18
+	}
 	if d.card != "" {
 		r.W -= 58
 		p.Sprite(d.card, deedRect.Right()-66, y-38, 54, 78)

@@ -16,7 +16,7 @@ import (
 const (
 	cardTime = .45
 	longTime = .8
-	readTime = 1.5 // in which a Black card is read
+	readTime = 2.2 // in which a Black card is read
 
 	comeTime   = .5 // of a card that comes to be read, or goes from there, and of a step of Excalibur
 	comingTime = .9 // of an engine or a warrior
@@ -55,16 +55,16 @@ var Events = [256]EventRow{
 	roundtable.EventFightLaid:    {Moves: paint.Turns, Fly: layFlies, Where: atPlace(1), Sound: sound.Parchment},
 	roundtable.EventWhitesGone:   {Moves: paint.Turns, Fly: whitesFly, Sound: sound.Parchment, Together: true},
 	roundtable.EventGrailCard:    {Moves: paint.Turns, Fly: grailFlies, Where: atQuest(roundtable.GrailQuest), Sound: sound.Choir},
-	roundtable.EventEngine:       {Moves: paint.Storms, Fly: engineComes, Sound: sound.Catapult, Together: true},
-	roundtable.EventEngineGone:   {Moves: paint.Falls, Fly: engineBreaks, Sound: sound.Catapult},
+	roundtable.EventEngine:       {Fly: engineComes, Sound: sound.Catapult, Together: true},
+	roundtable.EventEngineGone:   {Fly: engineBreaks, Sound: sound.Catapult},
 	roundtable.EventWarrior:      {Moves: paint.Storms, Fly: warriorComes, Sound: sound.Horn},
 	roundtable.EventStep:         {Fly: swordSteps, Sound: sound.Wood},
-	roundtable.EventSword:        {Moves: paint.Gleams, Fly: swordFlies, Sound: sound.Sword, Together: true},
+	roundtable.EventSword:        {Fly: swordFlies, Sound: sound.Sword, Together: true},
 	roundtable.EventTurned:       {Fly: swordTurns, Sound: sound.Sword, Together: true},
 	roundtable.EventLife:         {Moves: paint.Arcs, Fly: heartFlies, Sound: sound.Coin, Together: true},
 	roundtable.EventAdded:        {Moves: paint.Turns, Fly: addedFlies, Sound: sound.Parchment},
 	roundtable.EventKay:          {Moves: paint.Turns, Fly: addedFlies, Sound: sound.Parchment},
-	roundtable.EventDie:          {Moves: paint.Tumbles, Fly: dieFalls, Sound: sound.Dice},
+	roundtable.EventDie:          {Fly: dieFalls, Sound: sound.Dice},
 	roundtable.EventSiegeOver:    {Fly: says, Sound: sound.Sword},
 	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
 	roundtable.EventDecided:      {Fly: questDecided, Sound: sound.Horn},
@@ -73,7 +73,7 @@ var Events = [256]EventRow{
 	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},
 	roundtable.EventSummoned:     {Fly: says, Sound: sound.Horn},
 	roundtable.EventDied:         {Fly: says, Sound: sound.Drum},
-	roundtable.EventRelic:        {Moves: paint.Gleams, Fly: relicFlies, Sound: sound.Choir},
+	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
 	roundtable.EventEvil:         {Where: evilWhere},
 	roundtable.EventFaceUp:       {Moves: paint.Turns, Fly: facesUp},
 	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
@@ -189,13 +189,49 @@ func addedFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{ringX, bannerLowest - 80})
 }
 
+// swordFlies has a sword rise over the Table, large, and go down to its place, which lights up.
 func swordFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	white, n, sprite := e.Args[0] == 0, int(now.Black), "sword-black"
 	if white {
 		n, sprite = int(now.White), "sword-white"
 	}
-	a := placeAngle(white, min(n, 15))
-	return fly(sprite, 82, longTime, f.ended(now), [2]float64{ringX + 154*math.Sin(a), ringY - 154*math.Cos(a)})
+	x, y := placeAt(white, min(n, 15))
+	list := paint.Moving(fly(sprite, 82, longTime, f.ended(now), [2]float64{x, y}), paint.Gleams)
+	list[0].Grow = 70
+	return append(list, f.lands(white, x, y, list[0].End*.62))
+}
+
+// placeAt is the middle of a place of the ring.
+func placeAt(white bool, i int) (x, y float64) {
+	a := placeAngle(white, i)
+	return ringX + 154*math.Sin(a), ringY - 154*math.Cos(a)
+}
+
+// lands is the light of a sword that has come to its place: red of a black one.
+func (f *Frame) lands(white bool, x, y, begin float64) paint.Flight {
+	at := [2]float64{x, y}
+	return paint.Flight{Drawn: swordLight{x, y, white}, Path: [][2]float64{at, at}, Size: 82, Begin: begin, End: begin + .7}
+}
+
+// swordLight is that light.
+type swordLight struct {
+	x, y  float64
+	white bool
+}
+
+// Draw draws none yet.
+func (swordLight) Draw(*ui.Painter, ui.Rect) {}
+
+// Act has it swell up and go out at the part t of its time.
+func (l swordLight) Act(p *ui.Painter, _ ui.Rect, t float64) {
+	colour := ui.Hex(0xFFE9A8)
+	if !l.white {
+		colour = ui.Hex(0xFF5A4A)
+	}
+	light := ui.Arch(t)
+	p = p.Named("sword-light")
+	p.SpriteAt("glow-soft", l.x, l.y, 90+170*ui.Slow(t), ui.SpriteOptions{Tint: colour, Fade: 1 - light})
+	p.StrokeCircle(l.x, l.y, 20+70*ui.Slow(t), 4*(1-t)+1, ui.Solid(ui.Alpha(colour, .9*light)))
 }
 
 // ended is where spoils come from: the Quest that ends, or the middle of the Table.
@@ -206,14 +242,16 @@ func (f *Frame) ended(now *roundtable.View) [2]float64 {
 	return [2]float64{ringX, ringY}
 }
 
-// swordTurns is the last white sword on its way to the black ones.
-func swordTurns(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
-	from, to := placeAngle(true, max(0, int(now.White)-1)), placeAngle(false, min(int(now.Black), 15))
-	list := fly("sword-white", 82, longTime, [2]float64{ringX + 154*math.Sin(from), ringY - 154*math.Cos(from)}, [2]float64{ringX, ringY})
-	list[0].Lies = false
-	turned := fly("sword-black", 82, 2*longTime, [2]float64{ringX, ringY}, [2]float64{ringX + 154*math.Sin(to), ringY - 154*math.Cos(to)})[0]
-	turned.Begin, turned.Lies = longTime, false
-	return append(list, turned)
+// swordTurns is the last white sword, which rises, turns black in the middle of the Table, large,
+// and goes to the black ones.
+func swordTurns(f *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
+	fx, fy := placeAt(true, max(0, int(now.White)-1))
+	tx, ty := placeAt(false, min(int(now.Black), 15))
+	list := fly("sword-white", 82, longTime, [2]float64{fx, fy}, [2]float64{ringX, ringY})
+	list[0].Becomes, list[0].Lies = 170, false
+	turned := fly("sword-black", 170, 2.2*longTime, [2]float64{ringX, ringY}, [2]float64{tx, ty})[0]
+	turned.Begin, turned.Hold, turned.Becomes, turned.Lies = longTime, .4, 82, false
+	return append(list, f.lands(false, ringX, ringY, longTime-.1), turned, f.lands(false, tx, ty, turned.End-.1))
 }
 
 func swordSteps(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
@@ -224,9 +262,21 @@ func swordSteps(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return list
 }
 
+// relicStays is how much longer than other scenes it is shown what a relic does.
+const relicStays = 1.0
+
+// relicFlies shows what was won and what it does, and then has it fly to whose it is.
 func relicFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
-	r := f.seatRow(int(e.Seat))
-	return fly(relicSprites[e.Args[0]], 70, longTime, f.ended(now), [2]float64{r.Right() - 60, r.Y + r.H*.7})
+	r, relic := f.seatRow(int(e.Seat)), roundtable.Relic(e.Args[0])
+	v := &paint.Vignette{Sprite: relicSprites[relic], W: 190, H: 190, Title: f.Tells(e), Stays: relicStays}
+	v.Gains = append(v.Gains, paint.Gain{Sprite: "crest-" + f.Coat(e.Seat), Text: f.RelicDoes(relic)})
+	goes := paint.Moving(fly(relicSprites[relic], 90, longTime, f.ended(now), [2]float64{r.Right() - 60, r.Y + r.H*.7}), paint.Gleams)
+	shown := v.Shows()
+	for i := range goes {
+		goes[i].Lies = false
+		goes[i].Begin, goes[i].End = goes[i].Begin+shown[0].End, goes[i].End+shown[0].End
+	}
+	return append(shown, goes...)
 }
 
 func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
@@ -239,8 +289,27 @@ func heartFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return fly("heart", 34, cardTime, up, [2]float64{x, y})
 }
 
-func dieFalls(_ *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	return []paint.Flight{{Sprite: "count", Text: model.Digits(int(e.Args[0])), Marks: dieMarks, Path: paint.Thrown(ringX, ringY+60), Size: 90, Grow: 40, End: 1.2}}
+// How long the die rolls, and how long it is seen what it has come to.
+const (
+	rollTime   = 1.3
+	rolledTime = 1.2
+)
+
+// dieFalls has the die roll to where it counts, and only then tells what it shows.
+func dieFalls(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	x, y, side := ringX, ringY+60, int(e.Args[0])
+	die := paint.Flight{Drawn: dieArt{}, Text: model.Digits(side), Marks: dieMarks, Size: dieHigh, Grow: 40, Moves: paint.Tumbles, End: rollTime, Lies: true}
+	b, _, _, ok := f.banner()
+	if ok = ok && b.odds.H > 0; ok {
+		x, y = rolledAt(b.odds)
+	}
+	die.Path = paint.Thrown(x, y)
+	if !ok {
+		return []paint.Flight{die}
+	}
+	sum, _ := f.FightSums(roundtable.NoWhite)
+	told := paint.Flight{Drawn: rolledArt{f, b.odds, sum, side}, Path: [][2]float64{{x, y}, {x, y}}, Size: dieHigh, Begin: rollTime, End: rollTime + rolledTime}
+	return []paint.Flight{told, die}
 }
 
 // dieMarks are what the die shows while it rolls.

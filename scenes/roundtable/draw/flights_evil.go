@@ -109,16 +109,19 @@ func merlinsFly(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 // engineComes has one roll up from the lower edge, slantwise over places that are free yet.
 func engineComes(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
 	x, y := engineAt(min(int(now.Engines), roundtable.SiegeFull-1))
-	return []paint.Flight{{Sprite: "siege-engine", Path: [][2]float64{{min(x+170, 1046), 838}, {x, y - 4}}, Size: 72, End: comingTime, Lies: true}}
+	comes := paint.Flight{Sprite: "siege-engine", Path: [][2]float64{{min(x+170, 1046), 838}, {x, y - 4}}, Size: engineSize, Moves: paint.Storms, End: comingTime, Lies: true}
+	return []paint.Flight{comes, dustAt(x, y+28, comingTime*.68)}
 }
 
-// engineBreaks has the last one fly apart.
-func engineBreaks(_ *Frame, now *roundtable.View, _ game.Event) (list []paint.Flight) {
-	x, y := engineAt(max(0, int(now.Engines)-1))
-	for _, to := range [][2]float64{{-60, -50}, {10, -90}, {70, -40}} {
-		list = append(list, paint.Flight{Sprite: "siege-engine", Path: [][2]float64{{x, y}, {x + to[0], y + to[1]}}, Size: 34, End: cardTime})
-	}
-	return list
+// breakTime is how long one takes to break.
+const breakTime = 1.3
+
+// engineBreaks has the last one shake, topple and fall to pieces.
+func engineBreaks(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
+	i := max(0, int(now.Engines)-1)
+	x, y := engineAt(i)
+	at := [2]float64{x, y - 4}
+	return []paint.Flight{{Drawn: wreckArt{x, y - 4, i%6 < 3}, Path: [][2]float64{at, at}, Size: engineSize, End: breakTime}}
 }
 
 func warriorComes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {

@@ -128,7 +128,7 @@ var (
 	numberStyle = paint.NumberStyle
 	labelStyle  = ui.Style{Role: fonts.TextBold, Size: 17, Color: ui.Ink, VAlign: ui.Middle, Min: ui.Least}
 	smallStyle  = ui.Style{Role: fonts.Text, Size: 16.5, Color: ui.Ink, VAlign: ui.Middle, Min: 16.5}
-	italicStyle = ui.Style{Role: fonts.TextItalic, Size: 17, Color: ui.FadedInk, VAlign: ui.Middle, Min: 16.5}
+	italicStyle = ui.Style{Role: fonts.TextItalic, Size: 19, Color: ui.Ink, VAlign: ui.Middle, Min: 16.5}
 )
 
 // centred is a number in the middle of a spot.

@@ -60,7 +60,7 @@ var seatHigh = [...][2]float64{3: {100, 106}, 4: {78, 82}, 5: {72, 76}, 6: {62, 
 // seatHigh is it for the seats there are; a coach takes room from them, for the log to have some.
 func (f *Frame) seatHigh() [2]float64 {
 	if f.coached() {
-		return seatHigh[max(len(f.Seats), 6)]
+		return [2]float64{66, 69}
 	}
 	return seatHigh[len(f.Seats)]
 }

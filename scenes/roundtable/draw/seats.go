@@ -55,29 +55,50 @@ func drawSeat(p *ui.Painter, f *Frame, s game.Seat) {
 		p = p.Faded(.45)
 	}
 	drawSeatGround(p, f, s, r, ground)
-	drawBand(p, f.Coat(s), ui.Rect{X: r.X + 9, Y: r.Y + 10, W: 13, H: r.H - 20}, who.Fate == roundtable.Dead)
-	size := min(r.H*.78, 86)
-	coat := "crest-" + f.Coat(s)
-	fade := ui.SpriteOptions{}
-	switch who.Fate {
-	case roundtable.Dead, roundtable.Absent:
-		fade.Fade = .5
-	case roundtable.Unmasked:
-		coat = "traitor-" + f.Coat(s)
-	}
-	p.SpriteAt(coat, r.X+26+size/2, r.Y+r.H/2, size, fade)
-	if face := f.Seats[s].Face; face != "" {
-		at := ui.Rect{X: r.X + 26 + size*.52, Y: r.Y + r.H/2 + size*.02, W: size * .48, H: size * .48}
-		p.FillRound(at.Inset(-1.5), 4, ui.Solid(ui.Ink))
-		p.SpriteIn(face, at, fade)
-	}
-	x := r.X + 36 + size
+	x := drawWho(p, f, s, r)
 	y := r.Y + r.H*.29
 	drawSeatNames(p, f, s, ui.Rect{X: x, Y: y - 13, W: r.Right() - 54 - x, H: 26}, ink, faint)
 	if who.At != roundtable.NoPlace && who.Fate == roundtable.Alive {
 		p.SpriteAt("badge-"+who.At.String(), r.Right()-30, y+3, 38)
 	}
 	drawGoods(p, f, s, x, r.Y+r.H*.71, ink)
+}
+
+// drawWho draws the Knight of a seat and returns where his name begins: his crest, or the face of
+// who plays him, in his colour and with his crest beside it.
+func drawWho(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) (name float64) {
+	fate, coat := f.View.Players[s].Fate, "crest-"+f.Coat(s)
+	fade := ui.SpriteOptions{}
+	switch fate {
+	case roundtable.Dead, roundtable.Absent:
+		fade.Fade = .5
+	case roundtable.Unmasked:
+		coat = "traitor-" + f.Coat(s)
+	}
+	face := f.Seats[s].Face
+	if face == "" {
+		size := min(r.H*.78, 86)
+		drawBand(p, f.Coat(s), ui.Rect{X: r.X + 9, Y: r.Y + 10, W: 13, H: r.H - 20}, fate == roundtable.Dead)
+		p.SpriteAt(coat, r.X+26+size/2, r.Y+r.H/2, size, fade)
+		return r.X + 36 + size
+	}
+	size := max(faceLeast, min(r.H-12, 86))
+	at := ui.Rect{X: r.X + 8, Y: r.Y + (r.H-size)/2, W: size, H: size}
+	drawFace(p, face, coat, knightColours[f.Coat(s)], at, fade)
+	return at.Right() + 18
+}
+
+// faceLeast is how large a face is at least, to be known again.
+const faceLeast = 61.0
+
+// drawFace draws a face framed in a colour, with a crest at its corner.
+func drawFace(p *ui.Painter, face, crest string, colour ui.Color, r ui.Rect, o ui.SpriteOptions) {
+	p.FillRound(r, 7, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(1.4), 6, ui.Solid(colour))
+	p.FillRound(r.Inset(3.6), 4, ui.Solid(ui.Ink))
+	p.SpriteIn(face, r.Inset(4.6), o)
+	small := max(30, r.H*.46)
+	p.SpriteAt(crest, r.Right()-2, r.Bottom()-small*.42, small, o)
 }
 
 // drawSeatNames writes the Knight's name and who plays him: behind it, or below it where there

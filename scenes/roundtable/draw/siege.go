@@ -79,7 +79,7 @@ func drawEngine(p *ui.Painter, f *Frame, i, n int) {
 		ring := oval(cx, cy, r.W/2, r.H/2)
 		p.FillPolygon(ui.Solid(ui.Hex(0x2B231D)), ring...)
 		p.StrokePolygon(2, ui.Solid(ui.Hex(0xB9A26E)), ring...)
-		p.SpriteAt("siege-engine", x, y-4, 72, ui.SpriteOptions{Flip: i%6 < 3})
+		p.SpriteAt("siege-engine", x, y-4, engineSize, ui.SpriteOptions{Flip: i%6 < 3})
 	}
 	if fought {
 		p.SpriteAt("badge-tournament", x+30, y+18, 32)
@@ -109,14 +109,78 @@ func drawOdds(p *ui.Painter, f *Frame, r ui.Rect) {
 	}
 	p.Text(laid, plate.X+plate.W/2, y, sum)
 	rolled := f.Rolled()
-	x := plate.Right() + 14
-	step := (r.Right() - 78 - x) / roundtable.DieSides
 	for side := 1; side <= roundtable.DieSides; side++ {
-		cell := ui.Rect{X: x + step*float64(side-1) + 2, Y: y - 24, W: step - 4, H: 48}
-		drawSide(p, f, cell, side, now, then, side == rolled)
+		drawSide(p, f, sideRect(r, side), side, now, then, side == rolled)
 	}
-	p.SpriteAt("siege-engine", r.Right()-36, y-2, 72)
-	p.TextIn(f.Odds(added), ui.Rect{X: r.X, Y: r.Y + 72, W: r.W, H: 30}, labelStyle.Sized(21).Placed(ui.Center, ui.Middle))
+	x, y := rolledAt(r)
+	if rolled == 0 {
+		p.SpriteAt("siege-engine", x, y-2, 72)
+	} else {
+		drawDie(p, ui.Around(x, y, dieHigh, dieHigh), rolled)
+	}
+	p.TextIn(f.Odds(added), oddsText(r), labelStyle.Sized(21).Placed(ui.Center, ui.Middle))
+}
+
+// sideRect is where a side of the die is, rolledAt where the die comes to lie, oddsText where it is
+// told how the fight stands.
+func sideRect(r ui.Rect, side int) ui.Rect {
+	x := r.X + 92
+	step := (r.Right() - 78 - x) / roundtable.DieSides
+	return ui.Rect{X: x + step*float64(side-1) + 2, Y: r.Y + 12, W: step - 4, H: 48}
+}
+
+func rolledAt(r ui.Rect) (x, y float64) { return r.Right() - 36, r.Y + 36 }
+
+func oddsText(r ui.Rect) ui.Rect { return ui.Rect{X: r.X, Y: r.Y + 72, W: r.W, H: 30} }
+
+// dieHigh is how high the die is that lies.
+const dieHigh = 74.0
+
+// dieArt is the die of eight sides, without its number.
+type dieArt struct{}
+
+func (dieArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	at := func(list ...float64) (xy []float64) {
+		for i := 0; i < len(list); i += 2 {
+			xy = append(xy, x+list[i]*r.W, y+list[i+1]*r.H)
+		}
+		return xy
+	}
+	hull := at(0, -.5, .44, -.25, .44, .25, 0, .5, -.44, .25, -.44, -.25)
+	p.FillPolygon(ui.Solid(ui.Hex(0xC8B48A)), hull...)
+	p.FillPolygon(ui.Solid(ui.Hex(0xE3D3AC)), at(0, -.5, -.44, -.25, -.44, .25)...)
+	p.FillPolygon(ui.Solid(ui.Hex(0xA8926A)), at(-.44, .25, 0, .5, .44, .25)...)
+	face := at(0, -.5, .44, .25, -.44, .25)
+	p.FillPolygon(ui.Solid(ivory), face...)
+	p.StrokePolygon(1.6, ui.Solid(ui.GoldDark), face...)
+	p.StrokePolygon(3, ui.Solid(ui.Ink), hull...)
+}
+
+// drawDie draws it with what it shows.
+func drawDie(p *ui.Painter, r ui.Rect, shows int) {
+	dieArt{}.Draw(p, r)
+	x, y := r.Center()
+	centred(p, shows, x, y, r.H*.5, ui.Ink)
+}
+
+// rolledArt is what the die has come to, over the odds of the fight.
+type rolledArt struct {
+	f         *Frame
+	odds      ui.Rect
+	sum, side int
+}
+
+func (a rolledArt) Draw(p *ui.Painter, _ ui.Rect) {
+	p = p.Named("rolled")
+	drawSide(p, a.f, sideRect(a.odds, a.side), a.side, a.sum, a.sum, true)
+	text, edge := oddsText(a.odds), ui.Loss
+	if a.side < a.sum {
+		edge = ui.Met
+	}
+	p.FillRound(text.Inset(-2), 8, ui.Solid(edge))
+	told := a.f.T("fight.rolled", "sum", a.sum, "count", a.side)
+	p.TextIn(told, text, labelStyle.Sized(21).With(ui.White).Placed(ui.Center, ui.Middle))
 }
 
 // drawSide is a side of the die: one that the sum beats is green, one that it would beat

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -30,8 +32,11 @@ func (m *Model) FightSums(added roundtable.White) (now, then int) {
 	return now, then
 }
 
-// Rolled is what the die of the fight shows, 0 as long as it was not rolled.
+// Rolled is what the die of the fight shows, 0 as long as it was not rolled or rolls yet.
 func (m *Model) Rolled() (n int) {
+	if slices.ContainsFunc(m.Moving, func(e game.Event) bool { return e.Kind == roundtable.EventDie }) {
+		return 0
+	}
 	for i := max(0, len(m.Shown)-2); i < len(m.Shown); i++ {
 		for _, e := range m.EventsOf(i) {
 			switch e.Kind {

@@ -36,14 +36,14 @@ func (f *Words) comes() string {
 	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
 		merlins = f.T("banner.merlins") + " " + f.ownMerlins()
 	}
-	drawn, down := "", ""
+	drawn, down, text := "", "", f.BlackText(c.Name)
 	if f.Interrupts() {
 		drawn = "<i>" + f.drawnBy() + "</i>"
 	}
-	if f.View.Comes == roundtable.NoBlack {
-		down = f.T("banner.down")
+	if f.View.Comes == roundtable.NoBlack { // no values are seen
+		down, text = f.T("banner.down"), capital(f.BlackBrief(c.Name))+"."
 	}
-	return strings.Join(slices.DeleteFunc([]string{drawn, f.BlackText(c.Name), down, merlins}, func(s string) bool { return s == "" }), "\n")
+	return strings.Join(slices.DeleteFunc([]string{drawn, text, down, merlins}, func(s string) bool { return s == "" }), "\n")
 }
 
 // cancelled reports whether the card that lies there has no effect, or is just told to have none.

@@ -101,6 +101,11 @@ func (f *Words) heldRelic(q roundtable.Place) string {
 	return f.T("relic.held", "name", f.Knight(f.View.Owner(r)), "text", f.T("relic."+r.String()))
 }
 
+// RelicDoes is what a relic does, in a sentence of its own.
+func (f *Words) RelicDoes(r roundtable.Relic) string {
+	return capital(f.T("relic."+r.String())) + "."
+}
+
 // Spoils says who has what was won at a Quest that is over, or that it is gone; "" where there
 // is nothing of the kind.
 func (f *Words) Spoils(q roundtable.Place) string {

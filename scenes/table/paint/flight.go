@@ -47,6 +47,12 @@ type Drawing interface {
 	Draw(p *ui.Painter, r ui.Rect)
 }
 
+// Acting is a drawing that is another at each part t of its time, 0 to 1.
+type Acting interface {
+	Drawing
+	Act(p *ui.Painter, r ui.Rect, t float64)
+}
+
 // NumberStyle is how counts are written beside things on parchment.
 var NumberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: ui.Left, VAlign: ui.Middle}
 
@@ -98,8 +104,12 @@ func (f *Flight) drawAs(p *ui.Painter, t float64, at *pose, x, y, size float64) 
 	case f.Sprite != "":
 		p.SpriteAt(f.Sprite, x, y, size, ui.SpriteOptions{Flip: f.Flip})
 	}
-	if f.Drawn != nil {
-		f.Drawn.Draw(p, ui.Around(x, y, size, size))
+	switch d := f.Drawn.(type) {
+	case nil:
+	case Acting:
+		d.Act(p, ui.Around(x, y, size, size), t)
+	default:
+		d.Draw(p, ui.Around(x, y, size, size))
 	}
 	if text := f.written(t); text != "" {
 		p.Text(text, x, y, NumberStyle.Sized(max(size*.5, ui.Least)).Placed(ui.Center, ui.Middle))
