@@ -136,7 +136,7 @@ def lonazep():
         s += g(x, 116, 1, st('M-13 36L13 -34', INK, 4.4) + st('M-13 36L13 -34', '#F4E4C0', 2.4) + st('M13 36L-13 -34', INK, 4.4) + st('M13 36L-13 -34', '#F4E4C0', 2.4)) + arms([a], x, 118, 46)
     return s
 @scene
-def sparrowhawk(): return bg('garden') + glow(100, 66, 76, '#FFF3C4', .7) + en(rbox(94, 96, 12, 60, 3), STEEL, 2) + en(rbox(60, 92, 80, 9, 4), STEEL, 1.8) + en(circ(58, 96, 7), GOLD, 1.5) + en(circ(142, 96, 7), GOLD, 1.5) + g(100, 58, 1.45, falcon('#7A8A96')) + st('M94 100C86 116 92 126 86 138M106 100C114 116 108 126 116 136', '#B3202A', 2.2)
+def sparrowhawk(): return bg('garden') + en(rbox(94, 96, 12, 60, 3), STEEL, 2) + en(rbox(60, 92, 80, 9, 4), STEEL, 1.8) + en(circ(58, 96, 7), GOLD, 1.5) + en(circ(142, 96, 7), GOLD, 1.5) + hawk() + st('M106 100C114 116 108 126 116 136', '#B3202A', 2.2)
 @scene
 def gwenddoleu():
     s = diaper('#4A2F5E', '#E3BC55', 1) + g(100, 112, 1, en(S('-66,-30! 66,-30! 98,34! -98,34!'), '#7A4F28', 2.2, 3, 1.6))
