@@ -45,7 +45,7 @@ var legendsPictures = []picture{
 	{name: "legends-feast-comes", lang: "de", titles: companies, record: "legends-3", at: 305, steps: "continue drama +200", set: moving},
 	{name: "legends-feast", lang: "fr", titles: companies, record: "legends-3", at: 305, steps: "continue drama", set: large},
 	{name: "legends-feast-phone", lang: "en", titles: companies, record: "legends-3", at: 305, steps: "continue drama", set: phone},
-	{name: "legends-prize", lang: "en", titles: companies, record: "legends-3", at: 128, steps: "continue ready menu watch last before play +10", set: moving},
+	{name: "legends-prize", lang: "en", titles: companies, record: "legends-3", at: 128, steps: "continue ready menu watch last before play +60", set: moving},
 	{name: "legends-end", lang: "de", titles: companies, record: "legends-3", at: 305, steps: "continue"},
 	{name: "legends-start", lang: "en", titles: companies, record: "legends-2", at: 0, steps: "continue ready"},
 	{name: "legends-2", lang: "en", titles: companies, record: "legends-2", at: 74, steps: "continue ready"},

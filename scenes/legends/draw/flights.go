@@ -14,6 +14,7 @@ const (
 	eventTime = .42
 	moveTime  = .42
 	prizeTime = .7
+	passTime  = .6
 
 	othersTake = 2.3 // how many times longer what others do takes: nobody here knows it before
 	shownTime  = .5  // for so long an event that was drawn is shown before it goes to its place
@@ -39,6 +40,7 @@ var Events = [256]EventRow{
 	legends.EventBanished:    {Moves: paint.Turns, Fly: banishes, Sound: sound.Parchment},
 	legends.EventBidding:     {Moves: paint.Turns, Fly: announces, Sound: sound.Horn},
 	legends.EventBid:         {Moves: paint.Turns, Fly: bids, Sound: sound.Coin},
+	legends.EventPassed:      {Fly: passes, Sound: sound.Parchment},
 	legends.EventBidWon:      {Moves: paint.Turns, Fly: wins, Sound: sound.Fanfare},
 	legends.EventUsed:        {Fly: speaks, Sound: sound.Parchment},
 	legends.EventWorks:       {Fly: speaks},
@@ -81,18 +83,35 @@ func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
 		return nil
 	})
 	if f.Replay == nil && len(events) > 0 && events[0].Seat != f.Home {
-		for i := range list {
-			if list[i].Scene != nil {
-				continue // it is long enough
-			}
-			list[i].Begin, list[i].End = othersTake*list[i].Begin, othersTake*list[i].End
-		}
+		slowed(list)
 	}
 	over := 0.0
 	for _, fly := range list {
 		over = max(over, fly.End)
 	}
 	return append(list, f.ticks(now, events, over)...)
+}
+
+// slowed has things take longer, but for small scenes, which are long enough: what follows one
+// comes as soon as it is over.
+func slowed(list []paint.Flight) {
+	told := 0.0 // when the first scene is over that everything else waits for
+	for _, fly := range list {
+		if fly.Scene != nil && fly.Begin == 0 {
+			told = fly.End
+		}
+	}
+	for i := range list {
+		fly := &list[i]
+		long := fly.End - fly.Begin
+		if fly.Scene == nil {
+			long *= othersTake
+		}
+		if fly.Begin >= told {
+			fly.Begin = told + othersTake*(fly.Begin-told)
+		}
+		fly.End = fly.Begin + long
+	}
 }
 
 // table is the middle of the table, where a drawn event is shown.
@@ -110,13 +129,17 @@ func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	return list
 }
 
-func turns(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+func turns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	path := [][2]float64{paint.Middle(eventsPile), {1200, 420}, table}
 	drawn := f.shown(c)
 	comes := paint.Flight{Drawn: drawn, Back: "back-event", Path: path, Size: 110, Becomes: shownHigh, Grow: 20, End: 1.6 * eventTime, Lies: true}
 	rests := paint.Flight{Drawn: drawn, Path: [][2]float64{table, table}, Size: shownHigh, Begin: comes.End, End: comes.End + shownTime}
-	return []paint.Flight{comes, rests}
+	list := []paint.Flight{comes, rests}
+	if now.Level > legends.Beginner && now.DeckLeft == 2 { // with the one that comes
+		return after(list, f.finalNears())
+	}
+	return list
 }
 
 // shownHigh is how high an event is that is shown to all.
@@ -139,7 +162,7 @@ func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 func opens(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	list := f.fly(c, 130, eventTime, table, paint.Middle(f.specialRect(legends.Place(e.Args[1]))))
-	return append(list, f.banner(f.Card(c)))
+	return after(f.opened(c), list)
 }
 
 // banner shows a sentence over the table.
@@ -150,8 +173,12 @@ func (f *Frame) banner(text string) paint.Flight {
 func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	from := table
-	if at := f.EventAt(c).At; at < legends.Bid {
+	switch at := f.EventAt(c).At; {
+	case at < legends.Bid:
 		from = f.questAt(c, at)
+	case at == legends.Bid: // a tie, or nobody has bid
+		list := f.fly(c, 100, eventTime, paint.Middle(f.BidRect()), discards)
+		return after([]paint.Flight{f.banner(f.T("bid.nobody"))}, list)
 	}
 	return f.fly(c, 100, eventTime, from, discards)
 }
@@ -177,7 +204,17 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return append(f.fly(c, 130, prizeTime, paint.Middle(f.BidRect()), f.prizesOf(e.Seat)), f.prize(e.Seat, c)...)
+	by := f.View.Companies[e.Seat][legends.Bid]
+	return after(f.prize(e.Seat, c, by), f.fly(c, 130, prizeTime, paint.Middle(f.BidRect()), f.prizesOf(e.Seat)))
+}
+
+// passes says over the bid that another has passed; oneself knows.
+func passes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
+	if e.Seat == f.Home || e.Args[0] != 0 {
+		return nil
+	}
+	at := paint.Middle(bidRow(f.BidRect(), f.turnOf(e.Seat), len(f.Seats)))
+	return []paint.Flight{paint.Said(f.T("bid.passes", "name", f.Who(e.Seat)), at, passTime)}
 }
 
 // speaks has the sign of a text rise where its card is.
@@ -220,7 +257,12 @@ func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), discards)
+	from := legends.Place(e.Args[1])
+	list := f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, from), discards)
+	if from != legends.Bid && e.Seat != now.Turn.Seat {
+		return after(f.bereft(e.Seat, c), list)
+	}
+	return list
 }
 
 func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -291,5 +333,5 @@ func completes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		path := [][2]float64{from, {(from[0] + to[0]) / 2, min(from[1], to[1]) - 80}, to}
 		list = append(list, paint.Flight{Sprite: "points-star", Text: words.Number(int(e.Args[2])), Path: path, Size: 72, Grow: 20, Begin: .1, End: prizeTime + .2})
 	}
-	return append(list, f.prize(e.Seat, c)...)
+	return after(f.prize(e.Seat, c, f.View.Companies[e.Seat][e.Args[1]]), list)
 }

@@ -8,37 +8,103 @@ import (
 	"merlin/scenes/ui"
 )
 
-// cardArt is the picture of a card.
+// cardArt is the picture of a card, with whom it is owed to along its foot.
 type cardArt struct {
 	f    *Frame
 	card legends.Card
+	by   []legends.Card
 }
 
-func (a cardArt) Draw(p *ui.Painter, r ui.Rect) { a.f.window(p, a.card, r, 1) }
+func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
+	a.f.window(p, a.card, r, 1)
+	const wide, high, apart = 46.0, 58.0, 5.0
+	x := r.X + r.W/2 - (wide+apart)*float64(len(a.by)-1)/2
+	for i, c := range a.by {
+		at := ui.Around(x+(wide+apart)*float64(i), r.Bottom()-high/2-6, wide, high)
+		a.f.base(p, c, at, .6)
+		a.f.window(p, c, at.Inset(3), 1.3)
+	}
+}
 
-// prize shows who has won a card, the points that it gives, and what else it brings.
-func (f *Frame) prize(s game.Seat, c legends.Card) []paint.Flight {
-	gain := paint.Gain{Sprite: f.Crest(s), Text: f.T("prize.wins", "name", f.Who(s))}
-	mine := s == f.Home && f.View.Persons == 1<<s // nobody else looks on
+// mostBy is how many of a company a picture has room for.
+const mostBy = 6
+
+// sign is the picture of a seat: the face of a computer player who has one, else the crest.
+func (f *Frame) sign(s game.Seat) string {
+	if face := f.Seats[s].Face; face != "" {
+		return face
+	}
+	return f.Crest(s)
+}
+
+// alone reports whether a seat is that of the only person, whom all is told.
+func (f *Frame) alone(s game.Seat) bool { return s == f.Home && f.View.Persons == 1<<s }
+
+// prize shows who has won a card and by whom of his, the points that it gives, and what else it
+// brings.
+func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards) []paint.Flight {
+	gain := paint.Gain{Sprite: f.sign(s), Text: f.T("prize.wins", "name", f.Who(s))}
+	mine := f.alone(s)
 	if mine {
 		gain.Text = f.T("prize.yours")
 	}
 	if n := int(f.Face(c).Points); n > 0 {
 		gain.Points = words.Number(n)
 	}
-	v := &paint.Vignette{Art: cardArt{f, c}, W: 320, H: 240, Title: f.Card(c), Gains: []paint.Gain{gain}}
+	list := by.List()
+	art := cardArt{f, c, list[:min(len(list), mostBy)]}
+	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: []paint.Gain{gain}, Stays: prizeStays}
 	if text := f.Text(c); text != "" && len(text) < prizeHolds {
 		if !mine { // whom the card speaks to
 			text = f.T("prize.text", "name", f.Who(s), "text", text)
 		}
-		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "when-" + f.whenOf(c).String(), Text: text}), prizeStays
+		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "when-" + f.whenOf(c).String(), Text: text}), 2*prizeStays
 	}
 	return v.Shows()
 }
 
+// bereft shows whose character is lost, where that was not his own doing.
+func (f *Frame) bereft(s game.Seat, c legends.Card) []paint.Flight {
+	text := f.T("bereft.other", "name", f.Who(s))
+	if f.alone(s) {
+		text = f.T("bereft.own")
+	}
+	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 180, H: 220, Title: f.Card(c), Lost: true, Gains: []paint.Gain{{Sprite: f.sign(s), Text: text}}}
+	return v.Shows()
+}
+
+// finalNears says that the Final Event is drawn next.
+func (f *Frame) finalNears() []paint.Flight {
+	gain := paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")}
+	v := &paint.Vignette{Sprite: "back-event", W: 180, H: 240, Title: f.T("final.next"), Gains: []paint.Gain{gain}, Stays: prizeStays}
+	return v.Shows()
+}
+
+// opened shows a place that lies open from now on.
+func (f *Frame) opened(c legends.Card) []paint.Flight {
+	gain := paint.Gain{Sprite: "icon-pin", Text: f.T("opened.place")}
+	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 320, H: 240, Title: f.Card(c), Gains: []paint.Gain{gain}, Stays: prizeStays}
+	if f.Face(c).Kind == legends.FinalEvent {
+		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")})
+	}
+	return v.Shows()
+}
+
+// after has flights begin where others end, but for those that are told meanwhile.
+func after(first, then []paint.Flight) []paint.Flight {
+	late := 0.0
+	for _, fly := range first {
+		late = max(late, fly.End)
+	}
+	for i := range then {
+		then[i].Begin, then[i].End = then[i].Begin+late, then[i].End+late
+	}
+	return append(first, then...)
+}
+
 // prizeHolds is how long, in bytes, a text may be that has room there; prizeStays is how much longer,
-// in seconds, it is to be read.
-const prizeHolds, prizeStays = 110, .7
+// in seconds, a line is to be read.
+const prizeHolds, prizeStays = 110, .6
 
 // whenOf is the moment of a card's first text.
 func (f *Frame) whenOf(c legends.Card) (when legends.When) {

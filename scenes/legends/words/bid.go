@@ -26,10 +26,19 @@ func (f *Words) BidState(s game.Seat) string {
 		return f.T("bid.tied")
 	case f.View.Bidding.Number[s] == f.Face(f.View.Bidding.Card).Most:
 		return f.T("bid.done")
+	case f.passed(s):
+		return f.T("bid.passed")
 	case f.View.Bidding.Number[s] > 0:
 		return f.T("bid.behind")
 	}
 	return ""
+}
+
+// passed reports whether a seat is one of those that have passed in a row before who is asked.
+func (f *Words) passed(s game.Seat) bool {
+	n := len(f.Seats)
+	before := (int(f.Asked) - int(s) + n) % n
+	return f.Asks(model.AskBid) && before > 0 && before <= int(f.View.Bidding.Passes)
 }
 
 // BidDecided reports whether the card of a bid has gone to somebody, or nobody.

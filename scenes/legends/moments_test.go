@@ -1,0 +1,96 @@
+package legends
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/table/paint"
+)
+
+// What changes a game has a scene in the recorded games: who completes or wins something, whose
+// companion another takes away, what opens, and that the Final Event is next, told once in a game.
+// What flies there waits for it. Who passes in a bid is named.
+func TestGreatMoments(t *testing.T) {
+	told := map[game.EventKind]int{}
+	for _, r := range recorded {
+		m := playedGame(t, r.seats, r.seed, r.level)
+		again := newMatch(t, r.seats, r.seed, r.level)
+		s, nears := sit(t, again, 0), 0
+		for _, move := range m.Moves() {
+			before, view := s.scene.Model(), again.Game().(*legends.Game).View(game.NoSeat)
+			if err := s.session().Take([]game.Action{move.Action}); err != nil {
+				t.Fatal(err)
+			}
+			moves := again.Moves()
+			for _, e := range game.Tell(moves[len(moves)-1].Events, game.NoSeat) {
+				list := draw.Flights(before, &view, []game.Event{e})
+				scene, said := tellsOf(list)
+				if want := isGreat(&view, before.Home, e); want != (scene != nil || said) {
+					t.Fatalf("%s: event %+v has a scene: %t", r.name, e, !want)
+				}
+				if scene != nil {
+					told[e.Kind]++
+				}
+				if e.Kind == legends.EventTurned && scene != nil {
+					nears++
+				}
+				waits(t, e, list)
+				before.Rules.Depart(&view, e)
+				before.Rules.Arrive(&view, e)
+			}
+			s.scene.CatchUp()
+			s.scene.Refresh()
+		}
+		if want := btoi(r.level != "beginner"); nears != want {
+			t.Errorf("%s: the Final Event is announced %d times, not %d", r.name, nears, want)
+		}
+	}
+	for _, kind := range []game.EventKind{legends.EventCompleted, legends.EventBidWon, legends.EventLost, legends.EventOpened} {
+		if told[kind] == 0 {
+			t.Errorf("nothing of kind %d happens: the test shows little", kind)
+		}
+	}
+}
+
+// tellsOf are the scene and whether a sentence is among flights.
+func tellsOf(list []paint.Flight) (scene *paint.Vignette, said bool) {
+	for _, f := range list {
+		if f.Scene != nil {
+			scene = f.Scene
+		}
+		said = said || f.Banner != ""
+	}
+	return scene, said
+}
+
+// isGreat reports whether an event of a table is to be told to who sits at home.
+func isGreat(v *legends.View, home game.Seat, e game.Event) bool {
+	switch e.Kind {
+	case legends.EventCompleted, legends.EventBidWon, legends.EventOpened:
+		return true
+	case legends.EventLost:
+		return e.Seat != v.Turn.Seat && legends.Place(e.Args[1]) != legends.Bid
+	case legends.EventTurned:
+		return v.Level > legends.Beginner && v.DeckLeft == 2
+	case legends.EventBanished:
+		return v.Event[e.Args[0]-legends.Characters].At == legends.Bid
+	case legends.EventPassed:
+		return e.Args[0] == 0 && e.Seat != home
+	}
+	return false
+}
+
+// waits wants a prize to fly when its scene is over, not before.
+func waits(t *testing.T, e game.Event, list []paint.Flight) {
+	t.Helper()
+	if e.Kind != legends.EventCompleted && e.Kind != legends.EventBidWon {
+		return
+	}
+	for _, f := range list {
+		if f.Scene == nil && f.Sprite != "tick" && f.Begin < list[0].End {
+			t.Errorf("%+v: something flies at %v, while the scene lasts until %v", e, f.Begin, list[0].End)
+		}
+	}
+}
