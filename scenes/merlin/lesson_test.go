@@ -26,9 +26,14 @@ func taught(t *testing.T, lang string) *sitting {
 
 func taughtAmong(t *testing.T, lang string) (*sitting, *Games) {
 	t.Helper()
+	return taughtBy(t, lang, ui.Preferences{})
+}
+
+func taughtBy(t *testing.T, lang string, p ui.Preferences) (*sitting, *Games) {
+	t.Helper()
 	games, app := keeping(t, lang)
 	games.Title.Lesson = lesson(merlin.Title{Box: standardBox})
-	app.Context().SetPreferences(ui.Preferences{})
+	app.Context().SetPreferences(p)
 	s := &sitting{t: t, app: app, shell: &shell{app: app}, scene: games.Learn(app.Context()).(*tableScene)}
 	app.Start(s.scene)
 	s.settle()
@@ -62,6 +67,35 @@ func TestLessonTakenUp(t *testing.T) {
 		case !ended && say != "die-merlin":
 			t.Errorf("taken up in the third turn the coach says %q", say)
 		}
+	}
+}
+
+// Who puts a lesson away after each action hears the same as who plays on: nothing twice.
+func TestLessonRemembers(t *testing.T) {
+	var said [2][]string
+	for i := range said {
+		s, games := taughtAmong(t, "fr")
+		for moves := 0; turnsTaken(s.scene.Model()) < 5; {
+			s.leaveSummary()
+			if now := s.scene.Session().Moves(); i == 1 && now > moves {
+				moves = now
+				s.scene.Close()
+				s.scene = games.Continue(s.app.Context()).(*tableScene)
+				s.app.Start(s.scene)
+				s.settle()
+				continue
+			}
+			say, points := s.scene.Coach()
+			if n := len(said[i]); n == 0 || said[i][n-1] != say {
+				said[i] = append(said[i], say)
+			}
+			if s.obey(points); len(said[i]) > 60 {
+				t.Fatalf("the fifth turn never comes: %q", said[i])
+			}
+		}
+	}
+	if len(said[0]) < 12 || !slices.Equal(said[0], said[1]) {
+		t.Errorf("said %q, and to who puts it away %q", said[0], said[1])
 	}
 }
 

@@ -103,3 +103,29 @@ func TestVoicesAreClickedThrough(t *testing.T) {
 		}
 	}
 }
+
+// The rival of the lesson greets and speaks at the first such moments.
+func TestRivalOfTheLessonSpeaks(t *testing.T) {
+	s, _ := taughtBy(t, "de", ui.Preferences{Speak: true, Tempo: 1})
+	was, said := "", []string{}
+	for !s.scene.Session().Over() && turnsTaken(s.scene.Model()) < 8 {
+		for range 400 {
+			s.tick(1)
+			_, key := s.scene.Saying()
+			if key != was && key != "" {
+				said = append(said, key)
+			}
+			was = key
+		}
+		s.leaveSummary()
+		if say, points := s.scene.Coach(); say != "" {
+			s.obey(points)
+		} else if options := s.scene.Session().Match().Game().Decision().Options; s.scene.Model().Now().Asked == 0 {
+			s.scene.Take(moment.Choice{Do: options[:1]})
+		}
+	}
+	t.Log(said)
+	if len(said) < 2 || said[0] != "face.lot.greets" {
+		t.Errorf("said %q", said)
+	}
+}

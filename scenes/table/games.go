@@ -100,7 +100,7 @@ func (g *Games[V, M]) scene(c *ui.Context, m *game.Match, known []byte) *Scene[V
 	s := New(c, g.Shell(), g.Title, m)
 	auto := g.autosave(known)
 	s.session.store, s.session.apart = auto.keep, g.Apart
-	if s.coach = g.Title.Lesson.coachOf(m.Setup()); s.coach != nil {
+	if s.coach = g.taught(c, m); s.coach != nil {
 		s.Refresh()
 	}
 	s.keeper.fault, s.keeper.playOn = auto.fault, g.playOn(c)

@@ -38,6 +38,34 @@ func (l *Lesson[M]) coachOf(setup game.Setup) *coach {
 	return &coach{steps: l.Steps}
 }
 
+// taught returns the coach of a match as it stands, who has said what he said on the way there;
+// nil: nobody teaches.
+func (g *Games[V, M]) taught(c *ui.Context, m *game.Match) *coach {
+	of := g.Title.Lesson.coachOf(m.Setup())
+	if of == nil || len(m.Moves()) == 0 {
+		return of
+	}
+	start, err := m.Fork(0)
+	if err != nil {
+		return of
+	}
+	s := newScene(c, g.Shell(), g.Title, start)
+	s.coach = of
+	s.Refresh()
+	for _, move := range m.Moves() {
+		for s.coach != nil && s.coach.says && s.coach.step().Do == "" {
+			s.coach.goOn()
+			s.learn()
+		}
+		if err := s.session.match.Apply(move.Action); err != nil {
+			return of
+		}
+		s.CatchUp()
+		s.Refresh()
+	}
+	return s.coach
+}
+
 // alike reports whether two sit at a lesson alike: its computer players once had no faces.
 func alike(p, own game.Player) bool {
 	return p == own || p.Face == "" && p == game.Player{Name: own.Name, Colour: own.Colour, Level: own.Level}

@@ -1,6 +1,10 @@
 package table
 
-import "merlin/scenes/ui"
+import (
+	"math"
+
+	"merlin/scenes/ui"
+)
 
 // mood is a number that follows what is shown slowly, as light does: how dark it is.
 type mood struct {
@@ -53,8 +57,46 @@ func (s *Scene[V, M]) follow(c *ui.Context) {
 	s.hearken()
 	changes := s.mood.follow(s.target(), c.Preferences().Tempo)
 	changes = s.unveil(c.Preferences().Tempo) || changes
+	changes = s.nod(c.Preferences().Tempo) || changes
 	if s.shade.follow(s.shades(), c.Preferences().Tempo) || changes {
 		c.RequestRedraw()
 	}
 	s.model.Now().Mood = s.mood.value()
+}
+
+// nod is the movement of a figure that begins to say something.
+type nod struct {
+	said   string
+	passed float64 // seconds
+}
+
+const (
+	nodTime = .6 // seconds
+	nodBow  = .13
+	nodRise = .05
+)
+
+// nod has a tick of the figure's movement pass, and reports whether it goes on.
+func (s *Scene[V, M]) nod(tempo float64) bool {
+	said := ""
+	if s.spoken != nil && !s.spoken.quiet {
+		said = s.spoken.text
+	}
+	if said != s.nods.said {
+		s.nods = nod{said: said}
+	}
+	if said == "" || tempo == 0 || s.nods.passed >= nodTime {
+		s.nods.passed = nodTime
+		return false
+	}
+	s.nods.passed += tick / tempo
+	return true
+}
+
+// pose returns a painter for a figure that stands in r: it bows and straightens up.
+func (n *nod) pose(p *ui.Painter, r ui.Rect) *ui.Painter {
+	t := min(1, n.passed/nodTime)
+	sways := math.Sin(2*math.Pi*t) * (1 - t)
+	x, _ := r.Center()
+	return p.Posed(x, r.Bottom(), 1, 1+nodRise*sways, nodBow*sways)
 }

@@ -48,6 +48,7 @@ type Scene[V any, M Model[V]] struct {
 	spoken   *speechPlan                    // the sheet on the table; nil when nothing is said
 	dawn     dawn
 	spot     paint.Spot // on what is spoken of
+	nods     nod        // of who speaks
 	voices   voices
 	outside  int // ticks that birds are heard yet
 

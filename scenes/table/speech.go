@@ -110,7 +110,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	}
 	q := p.At(plan.box.X, plan.box.Y, plan.scale)
 	plan.drawPart(p)
-	q.SpriteIn(of.figure, plan.figure)
+	s.nods.pose(q, plan.figure).SpriteIn(of.figure, plan.figure)
 	s.drawWords(p, plan)
 	for _, b := range plan.buttons() {
 		b.Draw(p, s.ctx)

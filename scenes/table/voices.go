@@ -10,17 +10,18 @@ import (
 	"merlin/scenes/ui"
 )
 
-// Computer players who are somebody greet, and say a line at rare moments: when they have
-// done what one is proud of or another overtakes them, when another's deed calls for a remark,
-// and when the game is over. Each says three in a sitting at most. A line is of what the person here saw happen; it lies over the
-// seat for a while, and is no region: one clicks through it.
+// Computer players who are somebody greet, and say a line of their own at rare moments: when they
+// have done what one is proud of, when another has or overtakes them or calls for a remark, and when
+// the game is over. Each says three in a sitting at most, in a lesson at the first such moments. A
+// line is of what the person here saw happen; it lies over the seat for a while, and is no region:
+// one clicks through it.
 
 const (
 	voiceTicks = 180 // that a line lies there
 	voicePause = 40  // between two
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
-	voiceWays  = 2   // to say a line
+	voiceWays  = 2   // to say a line that is nobody's own
 )
 
 // occasion is what is spoken of, once each.
@@ -28,8 +29,8 @@ type occasion uint8
 
 const (
 	greeting occasion = iota
-	during            // the game
-
+	pride             // in what he did
+	remark            // on what others do
 	occasions
 )
 
@@ -60,14 +61,16 @@ func (s *Scene[V, M]) listen() {
 	*v = voices{heard: s.seen, points: s.pointsShown()}
 	if len(s.session.match.Moves()) == 0 {
 		for seat, p := range s.session.match.Setup().Seats {
-			s.voice(game.Seat(seat), greeting, "face."+p.Face+".greets")
+			if p.Face != "" {
+				s.voice(game.Seat(seat), greeting, s.own(game.Seat(seat), "greets"))
+			}
 		}
 		return
 	}
 	for n, m := range s.session.History() {
 		for _, e := range m.Events {
 			if s.proud(n, e) {
-				v.said[e.Seat][during] = true
+				v.said[e.Seat][pride] = true
 			}
 		}
 	}
@@ -83,7 +86,7 @@ func (s *Scene[V, M]) pointsShown() []int {
 
 // speaks reports whether anything may be said here now.
 func (s *Scene[V, M]) speaks() bool {
-	return s.replay == nil && s.coach == nil && s.screen.Seat != nil && s.ctx.Preferences().Speak
+	return s.replay == nil && s.screen.Seat != nil && s.ctx.Preferences().Speak
 }
 
 // voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
@@ -96,19 +99,24 @@ func (s *Scene[V, M]) voice(seat game.Seat, of occasion, key string, with ...any
 	s.voices.waits = append(s.voices.waits, voice{seat, key, with})
 }
 
+// own is a line of a seat's own.
+func (s *Scene[V, M]) own(seat game.Seat, of string) string {
+	return "face." + s.session.match.Setup().Seats[seat].Face + "." + of
+}
+
 // way is one of the ways to say a line, another one by game, seat and moment.
 func (s *Scene[V, M]) way(key string, seat game.Seat, move int) string {
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+uint64(seat))
 	return "speaks." + key + "-" + strconv.Itoa(1+chance.N(voiceWays))
 }
 
-// proud reports whether an event of a move is one that its seat speaks of.
+// proud reports whether an event of a move is one that its seat speaks of, and others may.
 func (s *Scene[V, M]) proud(move int, e game.Event) bool {
 	if e.Seat == game.NoSeat || s.screen.Manner == nil || !s.screen.Manner(e.Kind).Proud {
 		return false
 	}
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+uint64(e.Seat)+1<<40)
-	return chance.N(proudOf) == 0
+	return s.coach != nil || chance.N(proudOf) == 0
 }
 
 // hear listens to the moves that have come to be shown to their end.
@@ -121,16 +129,36 @@ func (s *Scene[V, M]) hear() {
 	for n := v.heard; n < shown; n++ {
 		for _, e := range moves[n].Events {
 			if s.proud(n, e) {
-				s.voice(e.Seat, during, s.way("joy", e.Seat, n))
+				s.marvel(n, e.Seat)
 			}
 		}
 		s.remark(moves[:n+1])
 	}
 	points := s.pointsShown()
 	if seat := overtaken(v.points, points); seat != game.NoSeat && v.heard < shown {
-		s.voice(seat, during, s.way("passed", seat, shown))
+		s.voice(seat, remark, s.own(seat, "passed"))
 	}
 	v.heard, v.points = shown, points
+}
+
+// marvel has a seat say what it thinks of its deed, and where that is a person's, one of the
+// others where all play for themselves.
+func (s *Scene[V, M]) marvel(move int, by game.Seat) {
+	s.voice(by, pride, s.own(by, "joy"))
+	if s.session.seats[by].Computer || !s.title.Rules.Describe().Points {
+		return
+	}
+	var others []game.Seat
+	for seat := range s.session.seats {
+		if one := game.Seat(seat); one != by && s.session.seats[one].Face != "" && !s.voices.said[one][remark] {
+			others = append(others, one)
+		}
+	}
+	if len(others) > 0 {
+		chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<42)
+		one := others[chance.N(len(others))]
+		s.voice(one, remark, s.own(one, "envy"))
+	}
 }
 
 // remark has one of those who may and have not spoken yet say what the last of some moves calls
@@ -141,14 +169,14 @@ func (s *Scene[V, M]) remark(moves []game.Move) {
 	}
 	r, move := s.screen.Remark(s.model, moves), len(moves)
 	r.By = slices.DeleteFunc(r.By, func(seat game.Seat) bool {
-		return s.session.seats[seat].Face == "" || s.voices.said[seat][during]
+		return s.session.seats[seat].Face == "" || s.voices.said[seat][remark]
 	})
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<41)
-	if len(r.By) == 0 || chance.N(remarkOf) > 0 {
+	if len(r.By) == 0 || s.coach == nil && chance.N(remarkOf) > 0 {
 		return
 	}
 	by := r.By[chance.N(len(r.By))]
-	s.voice(by, during, s.way(r.Say, by, move), r.With...)
+	s.voice(by, remark, s.way(r.Say, by, move), r.With...)
 }
 
 // overtaken returns who led alone by points that are before and is behind another by those
@@ -172,9 +200,14 @@ func (s *Scene[V, M]) part() {
 		if slices.Contains(won, game.Seat(seat)) {
 			key = "won"
 		}
-		if s.session.seats[seat].Face != "" && s.speaks() {
-			s.voices.partings = append(s.voices.partings, voice{seat: game.Seat(seat), key: s.way(key, game.Seat(seat), 0)})
+		if s.session.seats[seat].Face == "" || !s.speaks() {
+			continue
 		}
+		says := s.way(key, game.Seat(seat), 0) // of all together
+		if s.title.Rules.Describe().Points {
+			says = s.own(game.Seat(seat), key)
+		}
+		s.voices.partings = append(s.voices.partings, voice{seat: game.Seat(seat), key: says})
 	}
 }
 
@@ -201,11 +234,14 @@ func (s *Scene[V, M]) utter() {
 		}
 		return
 	}
-	if len(v.waits) == 0 || s.told != nil || s.chooser != nil || s.summary != nil || s.spoken != nil {
+	if len(v.waits) == 0 || s.told != nil || s.chooser != nil || s.summary != nil {
+		return
+	}
+	regions := s.Regions()
+	if s.spoken != nil && !s.spoken.quiet {
 		return
 	}
 	v.now, v.waits = v.waits[0], v.waits[1:]
-	regions := s.Regions()
 	if at := ui.Find(regions, s.screen.Seat(v.now.seat)); at >= 0 {
 		v.left = voiceTicks + voicePause
 		s.voiceBox(regions, &regions[at])
@@ -245,7 +281,7 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 // Saying is who says a line now and the key of it; "" when nobody does.
 func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
 	v := &s.voices
-	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.spoken != nil {
+	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.spoken != nil && s.spoken.box.Overlaps(v.box) {
 		return game.NoSeat, ""
 	}
 	return v.now.seat, v.now.key
