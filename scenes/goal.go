@@ -1,11 +1,19 @@
 package scenes
 
-import "merlin/scenes/ui"
+import (
+	"cmp"
 
-// Goal is what wins a game and, where a title has a board of spaces, what they do.
+	"merlin/scenes/sound"
+	"merlin/scenes/ui"
+)
+
+// Goal is what wins a game and, where a title has a board of spaces, what they do. Somebody may
+// say it, line by line, under a heading of his own: what was learnt in a lesson.
 type Goal struct {
 	Wins   []GoalLine
 	Spaces []GoalLine
+
+	Figure, Heading string // who says it, a sprite, and over what; "": nobody
 }
 
 // GoalLine is a sprite and what it stands for; the text may be rich.
@@ -16,6 +24,7 @@ type goalCard struct {
 	page
 	Goal
 	panel ui.Rect
+	told  float64 // seconds since it was opened
 }
 
 // NewGoal returns the scene of the card over the one that is there.
@@ -38,6 +47,40 @@ const mostInColumn = 12
 
 // goalLine is how high a line is where there is room.
 const goalLine = 112.0
+
+// Update has the lines come, where somebody says them.
+func (s *goalCard) Update(c *ui.Context) error {
+	tempo := c.Preferences().Tempo
+	switch {
+	case s.Figure == "" || s.told >= s.allTold():
+		return nil
+	case tempo == 0:
+		s.told = s.allTold()
+	case s.told == 0:
+		c.Play(sound.Fanfare)
+	}
+	s.told += 1 / (60 * max(tempo, .01))
+	c.RequestRedraw()
+	return nil
+}
+
+// How the lines come, in seconds: the first, the others after it, and how long each takes.
+const (
+	firstTold = .5
+	nextTold  = .35
+	lineTold  = .4
+)
+
+// comes is how much of a line is there, from 0 to 1.
+func (s *goalCard) comes(line int) float64 {
+	if s.Figure == "" {
+		return 1
+	}
+	from := firstTold + nextTold*float64(line)
+	return ui.Ease(ui.Part(s.told, from, from+lineTold))
+}
+
+func (s *goalCard) allTold() float64 { return firstTold + nextTold*float64(len(s.Wins)) + lineTold }
 
 // Overlay is always true: the table shows through.
 func (s *goalCard) Overlay() bool { return true }
@@ -80,7 +123,12 @@ func (s *goalCard) Draw(p *ui.Painter) {
 	p = p.Named("goal")
 	wins, spaces := s.halves()
 	room := wins.W - 60 // the button's
-	headingIn(p, s.ctx.T("goal.wins"), s.panel, room)
+	if s.Figure != "" {
+		const size = 84.0
+		room -= size + 20
+		p.SpriteIn(s.Figure, ui.Rect{X: s.panel.Right() - 56 - 60 - size, Y: s.panel.Y + 124 - size, W: size, H: size})
+	}
+	headingIn(p, s.heading(), s.panel, room)
 	if len(s.Spaces) > 0 {
 		right := s.panel
 		right.X, right.W = spaces.X-56, spaces.W+112
@@ -88,12 +136,15 @@ func (s *goalCard) Draw(p *ui.Painter) {
 	}
 	lines := s.lines(wins, spaces)
 	st := alike(p, lines)
-	for _, l := range lines {
+	for i, l := range lines {
+		p := p.Faded(s.comes(i))
 		p.SpriteAt(l.icon, l.at.X+l.size/2, l.at.Y+l.at.H/2, l.size)
 		p.Paragraph(l.text, l.said, st)
 	}
 	s.drawButtons(p)
 }
+
+func (s *goalCard) heading() string { return cmp.Or(s.Heading, s.ctx.T("goal.wins")) }
 
 // goalPlace is where a line stands: its sprite and, beside that, what is said of it.
 type goalPlace struct {

@@ -7,7 +7,9 @@ import (
 
 	"merlin/game/merlin"
 	"merlin/i18n"
+	"merlin/scenes"
 	"merlin/scenes/store"
+	"merlin/scenes/ui"
 )
 
 // What a picture may want otherwise.
@@ -50,6 +52,7 @@ var merlinPictures = []picture{
 	{name: "lessons", lang: "fr", titles: registered, steps: "learn"},
 	{name: "news", lang: "fr", steps: `new module-gold module-favour "seed=stone start +300`},
 	{name: "news-told", lang: "de", steps: `new module-arthur "seed=stone start +300 news-on news-on news-on`},
+	{name: "learnt", lang: "fr", record: "base", at: 100, steps: "continue ready +1", scene: learnt},
 	{name: "goal", lang: "fr", record: "base", at: 100, steps: "continue ready menu goal"},
 	{name: "goal-all", lang: "de", record: "all", at: 430, steps: "continue ready menu goal", set: large},
 	{name: "advice", lang: "en", record: "base", at: 100, steps: "continue ready show show +200"},
@@ -238,4 +241,14 @@ func TestPictureList(t *testing.T) {
 			t.Errorf("there are %d pictures of %s", records[m], m)
 		}
 	}
+}
+
+// learnt is what sums a lesson up, all of it said.
+func learnt(c *ui.Context) ui.Scene {
+	c.SetPreferences(ui.Preferences{})
+	var lines []scenes.GoalLine
+	for _, l := range [][2]string{{"crown", "win"}, {"manor-blue", "manors"}, {"seal-crown", "influence"}, {"any-servant", "servants"}, {"traitor-black", "traitors"}, {"card-back", "quests"}, {"points-star", "end"}} {
+		lines = append(lines, scenes.GoalLine{Icon: l[0], Text: c.T("goal." + l[1])})
+	}
+	return scenes.NewGoal(c, scenes.Goal{Wins: lines, Figure: "Merlin-figure", Heading: c.T("coach.learnt")})
 }

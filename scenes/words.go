@@ -128,7 +128,7 @@ func (s *goalCard) Told() []ui.Node {
 		kids = append(kids, ui.Heading("spaces", s.ctx.T("goal.spaces"), said(s.Spaces)...))
 	}
 	kids = append(kids, ui.Heading("may", s.ctx.T("told.may"), ui.Node{Kind: ui.Press, ID: "goal-close", Text: s.ctx.T("goal.close")}))
-	return []ui.Node{ui.Heading("wins", s.ctx.T("goal.wins"), kids...)}
+	return []ui.Node{ui.Heading("wins", s.heading(), kids...)}
 }
 
 // ToldAt leaves it to the regions.

@@ -162,6 +162,9 @@ func TestLessonAsTold(t *testing.T) {
 			}
 			s.obey(points)
 		}
+		if !s.summed {
+			t.Errorf("%s: nothing sums up what was learnt", lang)
+		}
 		if !slices.Equal(said, want) {
 			t.Fatalf("said %q, want %q; played %q", said, want, textsOf(s.scene.Session().Match().Moves()))
 		}
@@ -203,6 +206,7 @@ func TestLessonEqualDie(t *testing.T) {
 func (s *sitting) leaveAll() bool {
 	for s.app.Top() != ui.Scene(s.scene) {
 		s.hearsScored()
+		s.summed = s.summed || ui.Find(s.app.Top().Regions(), "goal-close") >= 0
 		s.click(s.pressable()[0])
 	}
 	s.leaveSummary()

@@ -77,11 +77,12 @@ func (v *veil) Regions() []ui.Region {
 
 // sitting is a table without a window.
 type sitting struct {
-	t     *testing.T
-	app   *ui.App
-	shell *shell
-	scene *tableScene
-	list  []ui.Region // those at the question that watchers look at
+	t      *testing.T
+	app    *ui.App
+	shell  *shell
+	scene  *tableScene
+	list   []ui.Region // those at the question that watchers look at
+	summed bool        // the card that sums a lesson up was seen
 }
 
 // veiled reports whether the curtain is down.

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"merlin/scenes"
 	"merlin/scenes/ui"
 )
 
@@ -84,9 +85,14 @@ func (s *Scene[V, M]) coachTitle() {
 	s.shell.Title()
 }
 
+// coachOn goes on; what was learnt is summed up once all was said.
 func (s *Scene[V, M]) coachOn() {
+	done := s.coach.last()
 	s.coach.goOn()
 	s.Refresh()
+	if done && s.screen.Goal != nil {
+		s.ctx.Push(scenes.NewGoal(s.ctx, scenes.Goal{Wins: s.screen.Goal(s.model).Wins, Figure: s.title.Sage, Heading: s.ctx.T("coach.learnt")}))
+	}
 }
 
 // coachEnd sends the coach away when one means it: he does not come back, and his button stands
