@@ -171,8 +171,12 @@ func TestCoachLeavesWhatIsTaken(t *testing.T) {
 			t.Errorf("with %v there Dagonet is sent: %t", rivals, said)
 		}
 		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
-		if said := f.Plan(&draw); strings.Contains(said, f.Bare(card(t, s.game(), "questing-beast"))) == (rivals != nil) {
-			t.Errorf("with %v there it is said: %s", rivals, said)
+		said, name := f.Plan(&draw), f.Bare(card(t, s.game(), "questing-beast"))
+		if wants := strings.Contains(said, name+"” (3 points) in the Perilous Forest"); wants == (rivals != nil) {
+			t.Errorf("with %v there it is said what one draws for: %s", rivals, said)
+		}
+		if warns := strings.HasPrefix(said, "Beware"); warns != (rivals != nil) {
+			t.Errorf("with %v there one is warned so: %s", rivals, said)
 		}
 	}
 }

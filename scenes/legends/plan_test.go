@@ -8,6 +8,7 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
 )
 
 // What the sage says a choice serves is so: where a company would be enough for an event then,
@@ -94,6 +95,56 @@ func pairs(t *testing.T, m *game.Match, n int, f *draw.Frame, first game.Action)
 		}
 	}
 	return true
+}
+
+// What the two actions of a plan give up that one has enough for is told with them, at moments where
+// that is so.
+func TestPlanSaysWhatItGivesUp(t *testing.T) {
+	for _, at := range []struct {
+		seed  uint64
+		moves int
+	}{{1, 117}, {2, 78}, {9, 46}} {
+		m, given := playedGame(t, 2, at.seed, "standard"), 0
+		now, err := m.Fork(at.moves)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sit(t, now, 0)
+		s.ready()
+		f := s.scene.Model()
+		for _, c := range f.All {
+			if _, _, ok := f.Pair(c.Do[0]); ok {
+				given += givesUp(t, m, at.moves, f, c)
+			}
+		}
+		if given == 0 {
+			t.Errorf("seed %d: no plan gives anything up: the test shows nothing", at.seed)
+		}
+	}
+}
+
+// givesUp is how many events the plan that begins with a choice gives up.
+func givesUp(t *testing.T, m *game.Match, n int, f *draw.Frame, c moment.Choice) (given int) {
+	t.Helper()
+	after, err := m.Fork(n)
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, _, _ := f.Pair(c.Do[0])
+	g := after.Game().(*legends.Game)
+	if after.Apply(c.Do[0]) != nil || g.Decision().Kind != model.AskAction || after.Apply(second.Do[0]) != nil || g.Decision().Kind != model.AskAction {
+		return 0 // a text asks something first
+	}
+	for _, event := range f.Reached() {
+		if g.Table().Completes(event, f.Asked) {
+			continue
+		}
+		given++
+		if said := f.Plan(&c); !strings.Contains(said, "you give up “"+f.Card(event)) {
+			t.Errorf("after %d moves it is not told that %s is given up: %s", n, f.Card(event), said)
+		}
+	}
+	return given
 }
 
 // follows wants whoever is said to be enough if he follows to be so.

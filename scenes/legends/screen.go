@@ -73,6 +73,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
 		Plan:    func(f *draw.Frame, c *moment.Choice, _ []game.Move) (on, serves string) { return "", f.Plan(c) },
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
+		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,

@@ -48,3 +48,22 @@ func (f *Words) foremost(t legends.Table, event legends.Card) (who game.Seat, le
 	}
 	return who, least
 }
+
+// threat says of the event most is won by that a rival has enough for already; "" where nobody
+// threatens anything.
+func (f *Words) threat() string {
+	who, worst := game.NoSeat, legends.NoCard
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			s, least := f.foremost(f.Table(), c)
+			n := f.Face(c).Points
+			if s != game.NoSeat && least == 0 && n > 0 && (worst == legends.NoCard || n > f.Face(worst).Points) {
+				who, worst = s, c
+			}
+		}
+	}
+	if worst == legends.NoCard {
+		return ""
+	}
+	return f.T("plan.threat", "name", f.Who(who), "event", f.Worth([]legends.Card{worst}))
+}

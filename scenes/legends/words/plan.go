@@ -56,6 +56,14 @@ func brought(a game.Action) (cards []legends.Card, to legends.Place, ok bool) {
 	return nil, 0, false
 }
 
+// Leads are the regions of the place where a choice brings somebody.
+func Leads(c *moment.Choice) []string {
+	if _, to, ok := brought(c.Last()); ok {
+		return []string{"place-" + to.String()}
+	}
+	return nil
+}
+
 // Called is a choice as the sage says it; "" where its label will do.
 func (f *Words) Called(c *moment.Choice) string {
 	a := c.Last()
@@ -104,18 +112,17 @@ func (f *Words) serves(a game.Action) string {
 	cards, p, _ := brought(a)
 	would := f.Would(cards, f.Asked, p)
 	event, met := f.nearer(cards, p)
-	_, back, _ := f.Pair(a)
-	both, lost := f.pair(a), f.loses(would, back...)
+	both, lost := f.pair(a), f.givesUp(a)
 	switch {
 	case event == legends.NoCard && both == "":
 		return sentences(lost, f.hints(cards, p))
 	case event == legends.NoCard:
-		return both
+		return sentences(both, lost)
 	case met:
 		list := f.met(p, would)
 		return sentences(f.meets(list, p, would), f.then(a, p, list, would), lost)
 	case both != "":
-		return sentences(f.event("plan.nears", event, p, would), both)
+		return sentences(f.event("plan.nears", event, p, would), both, lost)
 	}
 	danger, pressing := f.against([]legends.Card{event}, would)
 	aside := ""
@@ -147,7 +154,15 @@ func (f *Words) meets(list []legends.Card, p legends.Place, would *legends.View)
 
 // event says of an event what one would have of what it asks for.
 func (f *Words) event(key string, event legends.Card, p legends.Place, would *legends.View) string {
-	return f.T(key, "card", f.Card(event), "at", f.InPlace(p), "points", f.Points(int(f.Face(event).Points)), "parts", f.parts(f.has(would, event)))
+	return f.T(key, "card", f.Card(event), "at", f.InPlace(p), "points", f.brings(event), "parts", f.parts(f.has(would, event)))
+}
+
+// brings says how many points an event is worth, or that it is won for its reward.
+func (f *Words) brings(event legends.Card) string {
+	if n := int(f.Face(event).Points); n > 0 {
+		return f.Points(n)
+	}
+	return f.T("plan.a-reward")
 }
 
 // has is what one has on a table of what an event asks for.
@@ -302,6 +317,9 @@ func (f *Words) draws() string {
 	few := ""
 	if n := len(f.Hand()); n <= 2 {
 		few = f.T("plan.draws", "count", n)
+	}
+	if danger := f.threat(); danger != "" {
+		return sentences(danger, few, f.wants())
 	}
 	for _, c := range f.All {
 		if cards, to, ok := brought(c.Do[0]); ok && c.Do[0].Kind == legends.ActPlay {

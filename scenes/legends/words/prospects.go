@@ -185,7 +185,7 @@ func (f *Words) pair(first game.Action, said ...legends.Card) string {
 // Worth names events with what each brings.
 func (f *Words) Worth(events []legends.Card) (said string) {
 	for i, c := range events {
-		one := f.T("plan.event", "card", f.Card(c), "points", f.Points(int(f.Face(c).Points)))
+		one := f.T("plan.event", "card", f.Card(c), "points", f.brings(c))
 		switch {
 		case i == 0:
 			said = one
@@ -198,15 +198,25 @@ func (f *Words) Worth(events []legends.Card) (said string) {
 	return said
 }
 
-// loses says what one has no longer enough for on another table, and what is missing there; some
-// events are won back.
-func (f *Words) loses(v *legends.View, back ...legends.Card) string {
+// givesUp says what one has no longer enough for after an action that brings characters somewhere,
+// and after the second of the turn that the sage names with it.
+func (f *Words) givesUp(first game.Action) string {
+	cards, to, _ := brought(first)
+	would := f.Would(cards, f.Asked, to)
+	if second, _, ok := f.Pair(first); ok {
+		more, there, _ := brought(second.Do[0])
+		f.Bring(would, more, f.Asked, there)
+	}
+	return f.lost("plan.gives-up", would)
+}
+
+// loses says what one has no longer enough for on another table, and what is missing there.
+func (f *Words) loses(v *legends.View) string { return f.lost("plan.loses", v) }
+
+func (f *Words) lost(key string, v *legends.View) string {
 	var said []string
 	for _, c := range f.forgone(v) {
-		if slices.Contains(back, c) {
-			continue
-		}
-		said = append(said, f.T("plan.loses", "event", f.Worth([]legends.Card{c}), "parts", f.lacking(f.has(v, c))))
+		said = append(said, f.T(key, "event", f.Worth([]legends.Card{c}), "parts", f.lacking(f.has(v, c))))
 	}
 	return sentences(said...)
 }
