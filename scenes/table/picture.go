@@ -19,6 +19,7 @@ type picture[M any] struct {
 	looked  look
 	next    int // panel to be drawn anew first
 	drawn   time.Time
+	things  int // room for the regions of the panels, by how many there were last
 }
 
 // look is all that the picture depends on beside what the model says.
@@ -68,10 +69,12 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 }
 
 // things are the regions of the panels.
-func (s *Scene[V, M]) things() (list []ui.Region) {
+func (s *Scene[V, M]) things() []ui.Region {
+	list := make([]ui.Region, 0, s.picture.things)
 	for _, p := range s.picture.panels {
 		list = append(list, p.Regions(s.model)...)
 	}
+	s.picture.things = len(list) + len(list)/8
 	return list
 }
 

@@ -15,6 +15,9 @@ import (
 // Plain is rich text without its marks, and without its pictures and the space behind
 // each.
 func Plain(s string) string {
+	if !strings.ContainsAny(s, "<{"+softHyphen) {
+		return s
+	}
 	var b strings.Builder
 	b.Grow(len(s))
 	picture := false
