@@ -2,6 +2,7 @@ package draw
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -19,6 +20,7 @@ type othersPanel struct {
 // otherPlan is how a small castle is laid out.
 type otherPlan struct {
 	high  float64
+	head  float64    // how much more room its head has than one of a line
 	rows  [4]float64 // dice, traitors, supplies, and with modules what these bring
 	goods [2]float64 // the first row of the goods, and the step to the next
 	cols  [2]float64 // their first column, and the step to the next
@@ -45,12 +47,25 @@ var otherPlans = [...]otherPlan{
 	},
 }
 
+// rivalPlan is that of an only rival who is somebody, where modules bring nothing: he has a face to
+// be known by, and a line on himself.
+var rivalPlan = otherPlan{
+	high: 204, head: 58, rows: [4]float64{126, 157, 187}, goods: [2]float64{128, 27.4}, cols: [2]float64{200, 25},
+	piece: 28.5, count: [2]float64{41, 26}, text: 20,
+}
+
 // supply is the middle of one of the supplies of the small castle over r.
 func (o *otherPlan) supply(r ui.Rect, i int) (x, y float64) {
 	return r.X + 35 + o.count[0]*float64(i), r.Y + o.rows[2]
 }
 
-func (f *Frame) otherPlan() *otherPlan { return &otherPlans[f.Rows.Room] }
+func (f *Frame) otherPlan() *otherPlan {
+	others := model.OthersOf(f.Model)
+	if f.Rows.Room == noRoom && len(f.Seats) == 2 && len(others) == 1 && f.Seats[others[0]].Face != "" {
+		return &rivalPlan
+	}
+	return &otherPlans[f.Rows.Room]
+}
 
 // OtherRect is where small castle i lies.
 func (f *Frame) OtherRect(i int) ui.Rect {
@@ -80,10 +95,12 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect)
 		p.StrokeRound(r.Inset(-1), 10, 3, ui.Solid(ui.Glow))
 	}
 	seat := f.Seats[s]
-	band := ui.Rect{X: r.X + 9, Y: r.Y + 48, W: 8, H: r.H - 78}
+	head := f.otherPlan().head
+	band := ui.Rect{X: r.X + 9, Y: r.Y + 48 + head, W: 8, H: r.H - 78 - head}
 	p.FillRound(band.Inset(-1.2), 4, ui.Solid(ui.Ink))
 	p.FillRound(band, 3, ui.Solid(f.playerInk(seat.Colour)))
-	paint.Crest(p, seat, "crest-"+seat.Colour, r.X+40, r.Y+30, 42)
+	size := 42 + head*.8
+	paint.Crest(p, seat, "crest-"+seat.Colour, r.X+19+size/2, r.Y+9+size/2, size)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
 	o.drawTraitors(p, f, s, r)
@@ -102,7 +119,13 @@ func (*othersPanel) drawHead(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	icons := ownSigns(f, s)
 	st := ui.BoldStyle.Sized(21).Placed(ui.Left, ui.Middle)
 	st.Min = ui.Least
-	p.Name(f.Called(s), ui.Rect{X: r.X + 66, Y: r.Y + 16, W: 218 - signStep*float64(len(icons)), H: 28}, st)
+	left := 66 + f.otherPlan().head
+	p.Name(f.Called(s), ui.Rect{X: r.X + left, Y: r.Y + 16, W: 284 - left - signStep*float64(len(icons)), H: 28}, st)
+	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok && left > 66 {
+		st = ui.HintStyle.Sized(17).Placed(ui.Left, ui.Top)
+		st.Min = ui.Least
+		p.Paragraph(f.T("face."+face+".line"), ui.Rect{X: r.X + left, Y: r.Y + 47, W: r.W - left - 16, H: 62}, st)
+	}
 	for i, icon := range icons {
 		x, y := signAt(r, i)
 		p.SpriteAt(icon, x, y, 26)
