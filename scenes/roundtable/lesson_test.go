@@ -51,6 +51,34 @@ func TestLessonAside(t *testing.T) {
 	}
 }
 
+// The log reaches down to the sheet at every moment, also while others think: no hole is between.
+func TestLessonLeavesNoHole(t *testing.T) {
+	s := tabletest.Taught(t, standard, "de")
+	way, looked := []string{"gift merlin", "deal", "engine", "move tournament", "end"}, 0
+	for standard.Lesson.Turn(s.Scene.Model()) <= 2 {
+		if list := s.App.Top().Regions(); !s.AtTable() || ui.Find(list, "summary-close") >= 0 || ui.Find(list, "coach-on") >= 0 {
+			s.Heed(nil)
+			continue
+		}
+		s.Scene.Take(moment.Choice{Do: []game.Action{chosenOf(s.Session().Match().Game(), way)}})
+		for range 60 {
+			s.Tick(1)
+			list := s.App.Top().Regions()
+			i := max(ui.Find(list, "coach"), ui.Find(list, "coach-quiet"))
+			if aside := s.Scene.Model().Aside; i >= 0 && aside.H > 0 {
+				looked++
+				if list[i].Bounds != aside {
+					t.Fatalf("%s lies at %v, the log makes room at %v", list[i].Name, list[i].Bounds, aside)
+				}
+			}
+		}
+		s.Settle()
+	}
+	if looked < 100 {
+		t.Errorf("the sheet lay there in %d ticks only", looked)
+	}
+}
+
 // Who goes his own way hears something at each question of the first four turns, the first time
 // that it is asked at a place, and the coach names no card that is not there.
 func TestLessonCompany(t *testing.T) {

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"merlin/game"
 	"merlin/scenes"
 	"merlin/scenes/ui"
 )
@@ -50,6 +51,12 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		of.away = way{"coach-title", s.ctx.T("coach.title"), ui.PlainLook, ui.Returns, s.coachTitle}
 	}
 	return of
+}
+
+// silent reports whether the coach has nothing to say now: what he said last is of no moment while
+// others think.
+func (s *Scene[V, M]) silent() bool {
+	return !s.coach.speaks() || s.model.Now().Asked == game.NoSeat
 }
 
 // waits is a coach who has nothing to say, or not before things have come to rest.

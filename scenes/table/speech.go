@@ -51,7 +51,7 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 		return s.advises(list)
 	case s.screen.Tells != nil && s.screen.Tells(s.model):
 		return nil
-	case s.coach != nil && !s.coach.speaks():
+	case s.coach != nil && s.silent():
 		return s.waits()
 	case s.coach != nil:
 		return s.teaches(list)

@@ -165,7 +165,7 @@ func (s *Scene[V, M]) homely() *speechPlan {
 	case s.advice != nil && !s.Behind():
 		return s.planHome(s.advises(nil))
 	case s.coach == nil:
-	case s.Behind() || !s.coach.speaks():
+	case s.Behind() || s.silent():
 		return s.planQuiet(s.waits())
 	default:
 		return s.planHome(s.teaches(nil))
