@@ -117,7 +117,8 @@ func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
 		first := []rune(s.game.called(t))[:1]
 		p.Initial(string(first), x-size*.75, y+size*.36, ui.TitleStyle.Sized(size))
 	}
-	at, rest := rest.Move(0, 12).CutTop(84)
+	_, rest = rest.CutTop(22) // a name of two lines is not jammed under the picture
+	at, rest := rest.CutTop(84)
 	p.Paragraph(s.game.called(t), at, s.nameStyle(in.W))
 	fact := ui.BoldStyle.Sized(26).Placed(ui.Center, ui.Middle)
 	fact.Min = 20
@@ -126,7 +127,7 @@ func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
 	at, rest = rest.CutTop(36)
 	p.TextIn(s.game.kind(t), at, fact)
 	if s.goesOn() {
-		_, rest = rest.CutBottom(12 + 64)
+		_, rest = rest.CutBottom(4 + 64)
 	}
 	line := ui.HintStyle.Sized(34).Placed(ui.Center, ui.Middle)
 	line.Min = 20

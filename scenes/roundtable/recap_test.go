@@ -135,8 +135,7 @@ func TestRecapLeadsToItsMoment(t *testing.T) {
 	}
 	moved(recap.When.Life, func(e game.Event) bool { return e.Kind == roundtable.EventLife })
 	moved(recap.When.Evil, func(e game.Event) bool {
-		chosen := e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife
-		return chosen || e.Kind == roundtable.EventCame || e.Kind == roundtable.EventEngine || e.Kind == roundtable.EventEngineGone
+		return e.Kind == roundtable.EventCame || e.Kind == roundtable.EventEngine || e.Kind == roundtable.EventEngineGone
 	})
 	for _, e := range s.scene.Model().Recap() {
 		if e.At == 0 || e.At > len(match.Moves()) {

@@ -347,8 +347,17 @@ func (s *Scene[V, M]) Close() {
 	}
 }
 
-// Questions are where something is asked: the prompt, and the chooser while it is open.
+// Questions are where something is asked, and the sheet of who teaches or advises at its home.
 func (s *Scene[V, M]) Questions() []ui.Rect {
+	list := s.questions()
+	if sheet := s.aside(); sheet.H > 0 && !s.Behind() { // who is sent to a thing by it reads both
+		list = append(list, sheet)
+	}
+	return list
+}
+
+// questions are where something is asked by the table itself.
+func (s *Scene[V, M]) questions() []ui.Rect {
 	if s.chooser != nil {
 		return []ui.Rect{s.chooser.box, s.asksAt()}
 	}

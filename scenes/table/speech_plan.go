@@ -60,7 +60,7 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 	foot := ui.Rect{X: p.words.X, Y: p.words.Bottom() + 12, W: w, H: speechFoot}
 	p.away, _ = foot.CutLeft(speechButton)
 	p.next, _ = foot.CutRight(speechButton)
-	near, free := s.asksAt(), s.Questions()
+	near, free := s.asksAt(), s.questions()
 	for i, name := range of.points {
 		if at := ui.Find(list, name); at >= 0 {
 			if i == 0 {
@@ -181,7 +181,7 @@ func (p *speechPlan) stays(chooser ui.Rect) bool {
 // hidden reports whether a sheet lies over what it points at, over a question or over
 // something that may be chosen.
 func (s *Scene[V, M]) hidden(p *speechPlan, list []ui.Region) bool {
-	for _, r := range s.Questions() {
+	for _, r := range s.questions() {
 		if r.Overlaps(p.box) {
 			return true
 		}

@@ -14,7 +14,6 @@ type Recap struct {
 	Turns                    int // of others
 	Cards                    int // Black cards that came
 	Engines                  int // more than before
-	Hearts                   int // Life points that others have chosen as the evil of their turns
 	Knights, Evil            [roundtable.Places]int
 	Won, Lost                []roundtable.Place
 	WhiteSwords, BlackSwords int
@@ -84,10 +83,6 @@ func (r *Recap) add(e game.Event) {
 	r.cause = r.cause.follow(e)
 	r.date(e)
 	switch e.Kind {
-	case roundtable.EventEvil:
-		if e.Args[0] == roundtable.EvilLife {
-			r.Hearts++
-		}
 	case roundtable.EventCame:
 		r.Cards++
 	case roundtable.EventEngine:
@@ -118,10 +113,6 @@ func (r *Recap) date(e game.Event) {
 	switch e.Kind {
 	case roundtable.EventCame, roundtable.EventEngine, roundtable.EventEngineGone:
 		r.When.Evil = r.now
-	case roundtable.EventEvil:
-		if e.Args[0] == roundtable.EvilLife {
-			r.When.Evil = r.now
-		}
 	case roundtable.EventLasting:
 		r.When.Lasting = r.now
 	case roundtable.EventCancelled:

@@ -41,16 +41,12 @@ func (f *Words) Recap() (list []moment.Entry) {
 // First reports whether this turn is the first of the person at the table.
 func (f *Words) First() bool { return f.TurnsOf(f.Home) <= 1 }
 
-// recapEvil counts Black cards, and Life that was chosen in their place.
+// recapEvil counts Black cards; Life that was chosen in their place is told with all other Life.
 func (f *Words) recapEvil(r *model.Recap) string {
-	var said []string
-	if r.Cards > 0 {
-		said = append(said, f.T("recap.cards", "count", r.Cards))
+	if r.Cards == 0 {
+		return ""
 	}
-	if r.Hearts > 0 {
-		said = append(said, f.T("recap.hearts", "count", r.Hearts))
-	}
-	return strings.Join(said, ", ")
+	return f.T("recap.cards", "count", r.Cards)
 }
 
 // recapSiege says how many engines have come or gone.
