@@ -65,7 +65,7 @@ var Events = [256]EventRow{
 	roundtable.EventAdded:        {Moves: paint.Turns, Fly: addedFlies, Sound: sound.Parchment},
 	roundtable.EventKay:          {Moves: paint.Turns, Fly: addedFlies, Sound: sound.Parchment},
 	roundtable.EventDie:          {Fly: dieFalls, Sound: sound.Dice},
-	roundtable.EventSiegeOver:    {Fly: says, Sound: sound.Sword},
+	roundtable.EventSiegeOver:    {Fly: siegeTold, Sound: sound.Sword},
 	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
 	roundtable.EventDecided:      {Fly: questDecided, Sound: sound.Horn},
 	roundtable.EventAccused:      {Moves: paint.Arcs, Fly: accusationFlies, Sound: sound.Drum},

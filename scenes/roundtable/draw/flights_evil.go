@@ -2,6 +2,7 @@ package draw
 
 import (
 	"fmt"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/roundtable"
@@ -113,15 +114,35 @@ func engineComes(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
 	return []paint.Flight{comes, dustAt(x, y+28, comingTime*.68)}
 }
 
+// siegeTold tells of a fight that was lost; one that was won is told while the engine breaks.
+func siegeTold(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	if e.Args[0] == 1 {
+		return nil
+	}
+	return says(f, now, e)
+}
+
+// wonFight reports whether the deed that is shown is a fight with an engine that was won.
+func (f *Frame) wonFight() bool {
+	return len(f.Shown) > 0 && slices.ContainsFunc(f.EventsOf(len(f.Shown)-1), func(e game.Event) bool {
+		return e.Kind == roundtable.EventSiegeOver && e.Args[0] == 1
+	})
+}
+
 // breakTime is how long one takes to break.
 const breakTime = 1.3
 
 // engineBreaks has the last one shake, topple and fall to pieces.
-func engineBreaks(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
+func engineBreaks(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	i := max(0, int(now.Engines)-1)
 	x, y := engineAt(i)
 	at := [2]float64{x, y - 4}
-	return []paint.Flight{{Drawn: wreckArt{x, y - 4, i%6 < 3}, Path: [][2]float64{at, at}, Size: engineSize, End: breakTime}}
+	list := []paint.Flight{{Drawn: wreckArt{x, y - 4, i%6 < 3}, Path: [][2]float64{at, at}, Size: engineSize, End: breakTime}}
+	if f.wonFight() {
+		told := f.T("log.sentence", "name", "<b>"+f.Knight(e.Seat)+"</b>", "clauses", f.T("log.siege.won"))
+		list = append(list, plate(deedArt{f.bearer(e.Seat), told, "", ui.Rect{}}))
+	}
+	return list
 }
 
 func warriorComes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
