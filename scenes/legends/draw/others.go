@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
@@ -33,8 +35,12 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 	}
 	p.FillRound(ui.Rect{X: r.X + 10, Y: r.Y + 14, W: 7, H: r.H - 28}, 3, ui.Solid(f.colour(s)))
 	head := otherHead(r)
-	paint.Crest(p, f.Seats[s], f.Crest(s), r.X+40, head, 32)
-	name, ready := readyRects(r)
+	if f.faced(s) {
+		paint.Crest(p, f.Seats[s], f.Crest(s), r.X+26+faceSize/2, r.Y+14+faceSize/2, faceSize)
+	} else {
+		paint.Crest(p, f.Seats[s], f.Crest(s), r.X+40, head, 32)
+	}
+	name, ready := f.readyRects(s, r)
 	p.Name(f.Who(s), name, labelStyle.Sized(21))
 	if n := f.Ready(s); n > 0 {
 		p.SpriteAt("tick", ready.X, ready.Y+ready.H/2, 20)
@@ -52,10 +58,19 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 // lowOther reports whether a player's panel has one line only over what he holds.
 func lowOther(r ui.Rect) bool { return r.H < 100 }
 
+// faced reports whether a player is an only opponent who is somebody: he has a face to be known by.
+func (f *Frame) faced(s game.Seat) bool { return f.roomy() && f.Seats[s].Face != "" }
+
+// faceSize is how large that is, faceRoom what it takes of its panel's width.
+const faceSize, faceRoom = 102.0, 108.0
+
 // readyRects are where the name stands, and how many events he could complete: beside it where
 // the panel is low, else below it.
-func readyRects(r ui.Rect) (name, ready ui.Rect) {
+func (f *Frame) readyRects(s game.Seat, r ui.Rect) (name, ready ui.Rect) {
 	head := otherHead(r)
+	if f.faced(s) {
+		_, r = r.CutLeft(faceRoom - 30)
+	}
 	name = ui.Rect{X: r.X + 62, Y: head - 13, W: r.W - 128, H: 26}
 	if lowOther(r) {
 		name.W = 104
@@ -80,7 +95,11 @@ func (f *Frame) holdsRect(s game.Seat, r ui.Rect) ui.Rect {
 	if !lowOther(r) {
 		head += 17
 	}
-	return ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: min(r.Bottom()-head-26, most)}
+	holds := ui.Rect{X: r.X + 26, Y: head + 18, W: r.W - 40, H: min(r.Bottom()-head-26, most)}
+	if f.faced(s) {
+		_, holds = holds.CutLeft(faceRoom)
+	}
+	return holds
 }
 
 // roomy is the panel of an only opponent: what he has won lies below his hand, as bars.
@@ -96,7 +115,8 @@ const barsMost, tileRow = 7, 6
 // prizeAt is where card i of n lies that a player has won.
 func (f *Frame) prizeAt(r ui.Rect, i, n int) ui.Rect {
 	if f.roomy() {
-		in := ui.Rect{X: r.X, Y: r.Bottom() + 8, W: r.W - 2, H: f.otherRect(0).Bottom() - r.Bottom() - 20}
+		all := f.otherRect(0)
+		in := ui.Rect{X: all.X + 26, Y: r.Bottom() + 8, W: all.W - 42, H: all.Bottom() - r.Bottom() - 20}
 		if n <= barsMost {
 			return in.Column(i, max(3, n), 1)
 		}
@@ -136,6 +156,13 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	p.FillCircle(x, r.Bottom()-11, 11.2, ui.Solid(ui.Hex(0x1F3A5E)))
 	number(p, words.Number(n), x, r.Bottom()-11, 18, ui.GlowEdge)
 	if f.roomy() && len(trophies) == 0 {
+		if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok {
+			line, none := f.prizeAt(r, 0, 3), f.prizeAt(r, 2, 3)
+			line.H *= 2
+			p.Paragraph(f.T("face."+face+".line"), line, italicStyle.Placed(ui.Left, ui.Middle))
+			p.TextIn(f.T("display.none"), none, italicStyle.Placed(ui.Center, ui.Middle))
+			return
+		}
 		p.TextIn(f.T("display.none"), f.prizeAt(r, 1, 3), italicStyle.Placed(ui.Center, ui.Middle))
 	}
 	for i, c := range trophies {
