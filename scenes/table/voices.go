@@ -273,6 +273,9 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 		return
 	}
 	x, y := of.Center()
+	if of.H > 2*h { // what shows who it is lies above
+		y = of.Bottom() - h/2
+	}
 	v.box = ui.Around(x, y, w, h)
 	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
 	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
