@@ -315,9 +315,9 @@ func (d *domainPanel) Regions(f *Frame) []ui.Region {
 	plan := f.domainPlan()
 	areas := AreasOf(f.Position())
 	var list []ui.Region
-	for i := range areas[:min(len(areas), plan.areas())] {
-		tip := areaWords(f, &areas[i])
-		list = append(list, Note(areaName(areas[i].First), tip, ui.Say(tip), plan.area(i)))
+	for i, a := range listed(areas, plan.areas()) {
+		tip := areaWords(f, &a)
+		list = append(list, Note(areaName(a.First), tip, ui.Say(tip), plan.area(i)))
 	}
 	for tile := range plan.rows * merlin.Columns {
 		x, y := plan.tile(tile)

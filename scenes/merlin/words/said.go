@@ -115,6 +115,12 @@ func (f *Words) sayPower(a *spoken) (string, []any) {
 	return "power", []any{"item", f.itemA(uint8(merlin.Flag), uint8(colour)), "what", uncapital(f.T("action." + a.word))}
 }
 
+// AreaIn says where the area of a tile is.
+func (f *Words) AreaIn(tile uint8) string {
+	of := f.Position().Areas()
+	return f.areaIn(&of, of[tile])
+}
+
 // areaIn says where an area of the domain is, which begins with a tile.
 func (f *Words) areaIn(of *[merlin.Tiles]uint8, first uint8) string {
 	return f.T("domain.in."+f.View.Domain[first].Terrain.String(), "count", f.Position().Area(of, first).Size)
