@@ -45,10 +45,10 @@ var pictures = slices.Concat(merlinPictures, roundtablePictures, legendsPictures
 var merlinPictures = []picture{
 	{name: "title", lang: "fr"},
 	{name: "title-kept", lang: "de", record: "base", at: 100, steps: "~continue", set: large},
-	{name: "lesson", lang: "fr", steps: "learn coach-on coach-on coach-on coach-on coach-on", set: large},
+	{name: "lesson", lang: "fr", steps: "learn coach-on coach-on coach-on", set: large},
 	{name: "lesson-tells", lang: "de", steps: "learn coach-on"},
-	{name: "lesson-own", lang: "de", steps: "learn coach-on coach-on coach-on coach-on coach-on die-4"},
-	{name: "lesson-phone", lang: "de", steps: "learn coach-on coach-on coach-on coach-on coach-on die-1", set: phone},
+	{name: "lesson-own", lang: "de", steps: "learn coach-on coach-on coach-on die-4"},
+	{name: "lesson-phone", lang: "de", steps: "learn coach-on coach-on coach-on die-1", set: phone},
 	{name: "lessons", lang: "fr", titles: registered, steps: "learn"},
 	{name: "news", lang: "fr", steps: `new module-gold module-favour "seed=stone start +300`},
 	{name: "news-told", lang: "de", steps: `new module-arthur "seed=stone start +300 news-on news-on news-on`},
