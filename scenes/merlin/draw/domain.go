@@ -325,6 +325,11 @@ func (d *domainPanel) Regions(f *Frame) []ui.Region {
 		if !r.Enabled {
 			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)
 		}
+		if list, ok := r.Own.([]moment.Choice); ok && !f.Pinned { // what is asked leaves the ends of the lines in sight
+			at := r.Bounds
+			at.H = plan.sheet.Bottom() - at.Y
+			r.Press = func() { f.Press(list, at) }
+		}
 		r.Hit = func(px, py float64) bool { return InHexagon(px, py, x, y, HexR*plan.k) }
 		r.Outline = hexagon(x, y, HexR*plan.k)
 		list = append(list, r)
