@@ -78,7 +78,7 @@ func (s *Stage) ManorShows(e game.Event) []paint.Flight {
 // firstManor reports whether a seat has built none so far, not even one that is gone.
 func (s *Stage) firstManor(seat game.Seat) bool {
 	stands := func(t merlin.Tile) bool { return t.Manor == seat }
-	return !slices.ContainsFunc(s.View.Domain[:], stands) && !slices.ContainsFunc(s.Frame.Moves, func(m game.Move) bool {
+	return !slices.ContainsFunc(s.View.Domain[:s.View.Rows*merlin.Columns], stands) && !slices.ContainsFunc(s.Frame.Moves, func(m game.Move) bool {
 		return slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind == merlin.EventManorBack && e.Seat == seat })
 	})
 }
