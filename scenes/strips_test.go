@@ -48,6 +48,7 @@ var strips = []picture{
 	stripOf("merlin-sent-home", "base", 112, 0, 6),
 	stripOf("merlin-influence", "base", 52, 0, 5),
 	stripOf("merlin-dice", "base", 93, 0, 3),
+	stripOf("merlin-round", "base", 93, 0, 12),
 	stripOf("merlin-quest", "base", 11, 0, 4),
 	stripOf("merlin-fulfilled", "base", 165, 4, 8),
 	stripOf("merlin-points", "base", 16, 0, 8),

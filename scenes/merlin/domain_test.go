@@ -141,3 +141,34 @@ func TestTilesSayWhatPays(t *testing.T) {
 		t.Errorf("%d tiles to build on, %d built on", glowing, built)
 	}
 }
+
+// The list of areas keeps its order while manors are built, and says what a tie gives each.
+func TestAreasKeepTheirPlaces(t *testing.T) {
+	var order []string
+	built, tied := 0, 0
+	randomMatch(t, 2, 4, func(m *game.Match) bool {
+		_, sc := showing(t, m, "en", ui.Fit(1920, 1080, 1))
+		var names []string
+		for _, r := range sc.Regions() {
+			if strings.HasPrefix(r.Name, "area-") {
+				names = append(names, r.Name)
+			}
+			if strings.HasPrefix(r.Name, "area-") && strings.Contains(r.Label, "3 ÷ 2, rounded down, 1 point each") {
+				tied++
+			}
+		}
+		if order != nil && !slices.Equal(order, names) {
+			t.Fatalf("the list was %v, now it is %v", order, names)
+		}
+		order = names
+		for _, tile := range sc.frame.View.Domain {
+			if tile.Manor != game.NoSeat {
+				built++
+			}
+		}
+		return false
+	})
+	if built == 0 || tied == 0 {
+		t.Errorf("%d manors seen, %d ties: the test shows little", built, tied)
+	}
+}

@@ -44,9 +44,7 @@ var (
 
 var lessonSteps = []table.Step{
 	{Turn: 1, Say: "welcome", At: []string{"score-1"}},
-	{Turn: 1, Say: "points", At: []string{"own-manors"}},
-	{Turn: 1, Say: "points-provinces", At: append([]string{"own-markers"}, provinces...)},
-	{Turn: 1, Say: "points-quests"},
+	{Turn: 1, Say: "points", At: append([]string{"own-manors", "own-markers"}, provinces...)},
 	{Turn: 1, Say: "dice", At: append([]string{"figure-1", "figure-merlin"}, dice...)},
 	{Turn: 1, Say: "die-province", Do: "die 1", Then: otherDie},
 	{Turn: 1, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
@@ -87,13 +85,13 @@ var lessonSteps = []table.Step{
 	{Turn: 2, Say: "free-repel", At: flags, Else: true},
 	{Turn: 2, Say: "own-die", Do: "die *", Core: true, Else: true},
 	{Turn: 2, Say: "die-flag", Do: "die 3", Only: true, Then: otherDie},
-	{Turn: 2, Say: "apple", At: []string{"apples"}, Core: true},
 	{Turn: 2, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},
 	{Turn: 2, Say: "flag", At: []string{"stock-flag-black", "marker-black"}, Do: "take flag black", Only: true, Then: []table.Reply{{Did: "take", Say: "other-flag", Pity: true}, skip}},
 	{Turn: 2, Say: "repel", Do: "repel black", Only: true, Then: []table.Reply{{Did: "repel", Say: "other-repel", Pity: true}, {Did: "end", Say: "other-keep"}}},
 	{Turn: 2, Say: "end-flag", Do: "end", Only: true},
 	{Turn: 2, Say: "own-end", Do: "end", Core: true, Else: true},
 
+	{Turn: 3, Say: "apple", At: []string{"apples"}, Core: true},
 	{Turn: 3, Say: "free-manors", At: []string{"own-manors", "area-2", "area-5"}, Else: true, Less: "own-build"},
 	{Turn: 3, Say: "free-influence", At: markers, Else: true},
 	{Turn: 3, Say: "die-merlin", Do: "die merlin", Only: true, Then: otherDie},

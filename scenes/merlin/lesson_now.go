@@ -29,17 +29,14 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 type lessonMoment = func(*draw.Frame) (table.Saying, bool)
 
 var lessonMoments = map[string]lessonMoment{
-	"points": func(f *draw.Frame) (table.Saying, bool) { return table.Saying{At: tilesOf(f)}, true },
-	"points-quests": func(f *draw.Frame) (table.Saying, bool) {
-		return table.Saying{At: append(cardsOf(f, false), traitorsOf(f)...)}, true
-	},
+	"points":   func(f *draw.Frame) (table.Saying, bool) { return table.Saying{At: tilesOf(f)}, true },
 	"servants": asks(merlin.AskPlace),
 	"stays":    servantStays,
 	"apple": func(f *draw.Frame) (s table.Saying, ok bool) {
-		return s, f.Kind == merlin.AskMove && f.Offers(merlin.ActApple)
+		return s, f.Kind == merlin.AskDie && f.View.Players[f.Home].Apples > 0
 	},
 	"traitors":       besieged,
-	"free-repel":     besieged,
+	"free-repel":     flagWanted,
 	"free-manors":    asks(merlin.AskDie),
 	"free-influence": asks(merlin.AskEnd),
 	"free-pieces":    asks(merlin.AskEnd),
@@ -200,6 +197,19 @@ func besieged(f *draw.Frame) (table.Saying, bool) {
 	}
 	list := traitorWords(f, all)
 	return table.Saying{With: []any{"traitors", list}, At: traitorsOf(f)}, list != ""
+}
+
+// flagWanted is where flags are news: who has one that repels, or has used one, knows.
+func flagWanted(f *draw.Frame) (table.Saying, bool) {
+	knows := false
+	each(f, func(e game.Event) {
+		knows = knows || e.Kind == merlin.EventFlag && e.Seat == f.Home && f.Rules.FlagName(merlin.Province(e.Args[0])) == "repel"
+	})
+	for p, n := range f.View.Players[f.Home].Items[merlin.Flag] {
+		knows = knows || n > 0 && f.Rules.FlagName(merlin.Province(p)) == "repel"
+	}
+	said, ok := besieged(f)
+	return said, ok && !knows
 }
 
 // traitorWords counts traitors by colour.

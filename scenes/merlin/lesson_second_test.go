@@ -109,3 +109,39 @@ func traitorPoints(f *draw.Frame, e game.Event) int {
 	}
 	return 0
 }
+
+// Who leaves while a scoring is told of finds its account when he comes back, until he has done
+// something.
+func TestContinueTellsTheScoring(t *testing.T) {
+	s, games := taughtAmong(t, "fr")
+	s.click("coach-end")
+	s.click("dialog-leave")
+	told := func() bool { return ui.Find(s.app.Top().Regions(), "part-1") >= 0 }
+	resume := func() {
+		s.scene.Close()
+		s.scene = games.Continue(s.app.Context()).(*tableScene)
+		s.app.Start(s.scene)
+		s.settle()
+	}
+	for n := 0; !told(); n++ {
+		if n > 100 {
+			t.Fatal("there is no scoring")
+		}
+		s.leaveSummary()
+		s.scene.Take(moment.Choice{Do: gameOf(s.scene).Decision().Options[:1]})
+		s.settle()
+	}
+	round := s.scene.Model().View.Round
+	if resume(); !told() {
+		t.Fatal("the account of the scoring is lost")
+	}
+	s.leaveAll()
+	if f := s.scene.Model(); f.Asked != f.Home || f.View.Round != round+1 {
+		t.Fatalf("after the account of round %d round %d is played, and %d is asked", round, f.View.Round, f.Asked)
+	}
+	s.scene.Take(moment.Choice{Do: gameOf(s.scene).Decision().Options[:1]})
+	s.settle()
+	if resume(); told() {
+		t.Error("the scoring is told of once more though the game went on")
+	}
+}

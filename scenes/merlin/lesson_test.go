@@ -64,7 +64,7 @@ func TestLessonTakenUp(t *testing.T) {
 		switch say, _ := s.scene.Coach(); {
 		case ended && say != "":
 			t.Errorf("the lesson was ended, and the coach says %q", say)
-		case !ended && say != "die-merlin":
+		case !ended && say != "apple":
 			t.Errorf("taken up in the third turn the coach says %q", say)
 		}
 	}
@@ -96,6 +96,18 @@ func TestLessonRemembers(t *testing.T) {
 	}
 	if len(said[0]) < 12 || !slices.Equal(said[0], said[1]) {
 		t.Errorf("said %q, and to who puts it away %q", said[0], said[1])
+	}
+}
+
+// Three pages are told at most before the first choice.
+func TestLessonBeginsSoon(t *testing.T) {
+	s, _ := taughtAmong(t, "fr")
+	pages := 0
+	for ; ui.Find(s.scene.Regions(), "coach-on") >= 0; pages++ {
+		s.click("coach-on")
+	}
+	if say, _ := s.scene.Coach(); pages > 3 || say != "die-province" {
+		t.Errorf("%d pages before the coach says %q", pages, say)
 	}
 }
 

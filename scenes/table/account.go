@@ -1,6 +1,9 @@
 package table
 
 import (
+	"slices"
+
+	"merlin/game"
 	"merlin/scenes"
 	"merlin/scenes/table/paint"
 )
@@ -47,6 +50,34 @@ func (s *Scene[V, M]) account() scenes.Sheet {
 		sheet.Parts[i].Said = s.title.Lesson.Scored(s.model, i)
 	}
 	return sheet
+}
+
+// reopen shows the move in which the last scoring closed once more, where the one person here has
+// done nothing since: its account was perhaps left half told.
+func (s *Scene[V, M]) reopen() {
+	if s.screen.Account == nil || s.session.people != 1 || s.session.seat == game.NoSeat || s.session.Over() {
+		return
+	}
+	moves := s.session.History()
+	for i, m := range slices.Backward(moves) {
+		if slices.ContainsFunc(m.Events, s.motion.closes) {
+			s.showFrom(i)
+			return
+		}
+		if m.Seat == s.session.seat {
+			return
+		}
+	}
+}
+
+// showFrom shows again what was done after the first n moves.
+func (s *Scene[V, M]) showFrom(n int) {
+	before, err := s.session.match.At(n)
+	if err != nil {
+		return // it stands as it is
+	}
+	s.view, s.seen = s.screen.View(before, s.session.seat), n
+	s.Refresh()
 }
 
 // open is told which category of the account is open.

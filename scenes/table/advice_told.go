@@ -119,7 +119,7 @@ func (s *Scene[V, M]) rival() string {
 	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
 		return ""
 	}
-	return unquoted.Replace(s.called(a.rival, nil))
+	return unquoted.Replace(s.called(a.rival, a.other))
 }
 
 // rivals is what speaks first for the runner-up, as a sentence that follows; "" where that speaks

@@ -26,7 +26,7 @@ const (
 	leadsW     = 156.0
 	leadH      = 56.0
 	titleH     = 44.0
-	cellGap    = 6.0
+	cellGap    = 14.0
 	mostAcross = 8     // cells
 	mostWide   = 220.0 // a cell
 	chooserPad = 16.0

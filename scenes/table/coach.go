@@ -61,7 +61,11 @@ func (s *Scene[V, M]) silent() bool {
 
 // waits is a coach who has nothing to say, or not before things have come to rest.
 func (s *Scene[V, M]) waits() *speech {
-	return &speech{name: "coach-quiet", figure: s.title.Sage, text: s.ctx.T("coach.silent"), part: s.coach.part(), quiet: true, home: s.coachHome()}
+	text := "coach.silent"
+	if now := s.model.Now(); now.Asked != game.NoSeat && slices.Contains(s.title.Ends, now.Kind) && len(now.Choices) == 0 && len(now.Buttons) == 1 {
+		text = "coach.silent.end"
+	}
+	return &speech{name: "coach-quiet", figure: s.title.Sage, text: s.ctx.T(text), part: s.coach.part(), quiet: true, home: s.coachHome()}
 }
 
 // coachHome is where the coach's sheet has its place.

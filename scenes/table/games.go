@@ -78,7 +78,9 @@ func (g *Games[V, M]) Continue(c *ui.Context) ui.Scene {
 	s := g.scene(c, m, known)
 	if err != nil {
 		s.notice = fault(c.T, err)
+		return s
 	}
+	s.reopen()
 	return s
 }
 

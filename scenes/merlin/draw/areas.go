@@ -34,6 +34,16 @@ func AreasOf(t merlin.Table) (areas []DomainArea) {
 	return areas
 }
 
+// listed are the areas that the list has room for, where those come first in which somebody leads;
+// each keeps its place when a manor is built.
+func listed(areas []DomainArea, room int) []DomainArea {
+	list := slices.Clone(areas[:min(len(areas), room)])
+	slices.SortFunc(list, func(a, b DomainArea) int {
+		return cmp.Or(cmp.Compare(len(b.Tiles), len(a.Tiles)), cmp.Compare(a.First, b.First))
+	})
+	return list
+}
+
 // areaOf is the area that begins with a tile.
 func areaOf(t merlin.Table, of *[merlin.Tiles]uint8, first uint8) DomainArea {
 	a := DomainArea{Area: t.Area(of, first), First: first, Terrain: t.Domain[first].Terrain}
@@ -85,8 +95,9 @@ func (*domainPanel) drawAreas(p *ui.Painter, f *Frame, areas []DomainArea, hover
 	hint := ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 	hint.Min = ui.Least
 	p.TextIn(f.T("domain.areas"), ui.Rect{X: r.X, Y: r.Y - 30, W: r.W, H: 26}, hint)
-	for i := range areas[:min(len(areas), plan.areas())] {
-		a := &areas[i]
+	list := listed(areas, plan.areas())
+	for i := range list {
+		a := &list[i]
 		lit := f.Hot(areaName(a.First)) || isTile && a.has(hovered)
 		drawArea(p, f, a, plan.area(i), lit)
 	}
@@ -166,7 +177,11 @@ func areaWords(f *Frame, a *DomainArea) string {
 	for i, s := range a.Leaders {
 		names[i] = f.Seats[s].Name
 	}
-	what += " " + f.T("domain.led", "names", words.JoinWords(f.Locale, names), "count", a.Each())
+	key := "domain.led"
+	if len(names) > 1 {
+		key = "domain.tied"
+	}
+	what += " " + f.T(key, "names", words.JoinWords(f.Locale, names), "size", len(a.Tiles), "of", len(names), "count", a.Each())
 	for _, row := range f.Rows.Tiles {
 		if n := a.wins(f, row); n > 0 {
 			what += " " + f.T(row.Wins, "count", n)

@@ -177,9 +177,19 @@ func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool, smaller f
 	}
 	mx, my := r.Center()
 	size := cardSizes[k][n] * smaller
+	if n == 3 { // none covers the number of the next
+		wide := 0.0
+		for _, cond := range c.Quest.Conditions[:n] {
+			wide += conditionWide(cond)
+		}
+		size = min(size, (r.W-2)/wide)
+	}
+	if my -= 3; !big { // the bar is close
+		my += 2.5
+	}
 	for i, at := range cardPlaces[k][n] {
 		cond := c.Quest.Conditions[i]
-		x, y := mx+at[0]*r.W, my-3+at[1]*r.W
+		x, y := mx+at[0]*r.W, my+at[1]*r.W
 		drawCondition(p, cond, x, y, size)
 		if met != nil {
 			drawTicks(p, c.Owner, cond, met[i], x, y, size)

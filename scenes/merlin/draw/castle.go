@@ -95,7 +95,11 @@ func (c *CastlePanel) drawSeat(p *ui.Painter, f *Frame) {
 	st := f.whoStyle(seat.Colour, 17)
 	st.Role = fonts.TextItalic
 	if f.View.Turn.Seat == f.Home || f.Kind == merlin.AskDie && f.Asked == f.Home { // a round begins with the question
-		p.TextIn(f.T("castle.turn"), ui.Rect{X: r.X + 10, Y: r.Y + 137, W: r.W - 20, H: 20}, st)
+		said := f.T("castle.turn")
+		if f.Asked == f.Home {
+			said = f.T("castle.turn.own")
+		}
+		p.TextIn(said, ui.Rect{X: r.X + 4, Y: r.Y + 137, W: r.W - 8, H: 20}, st)
 	}
 }
 

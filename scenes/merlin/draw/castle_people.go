@@ -48,7 +48,7 @@ func drawRepelled(p *ui.Painter, repelled bool, x, y float64) {
 
 func (c *CastlePanel) drawServants(p *ui.Painter, f *Frame) {
 	plan := f.castle()
-	Heading(p, f.T("castle.servants"), ui.Rect{X: plan.people.X + 12, Y: plan.people.Y + 85, W: plan.people.W - 22, H: 20})
+	Heading(p, f.T("castle.servants"), ui.Rect{X: plan.people.X + 12, Y: plan.people.Y + 83, W: plan.people.W - 22, H: 20})
 	for v, where := range c.player(f).Servants {
 		x, y := plan.home(merlin.Servant(v))
 		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}

@@ -117,7 +117,7 @@ func (c *castlePlan) badged(n int) float64 {
 
 // home is the middle of a servant's place in the castle.
 func (c *castlePlan) home(v merlin.Servant) (x, y float64) {
-	return c.people.X + c.people.W/262*(40+60*float64(v)), c.people.Y + 133
+	return c.people.X + c.people.W/262*(40+60*float64(v)), c.people.Y + 135
 }
 
 // store is the place of one of the supplies: up to four in a row, else in two rows.

@@ -82,7 +82,7 @@ func (c *CastlePanel) peopleRegions(list []ui.Region, f *Frame) []ui.Region {
 		}
 		x0, y := plan.traitor(first, len(all))
 		x1, _ := plan.traitor(last, len(all))
-		r := ui.Rect{X: x0 - 28, Y: y - 28, W: x1 - x0 + 28 + plan.badged(len(all)), H: 73} // with the pennants
+		r := ui.Rect{X: x0 - 28, Y: y - 28, W: x1 - x0 + 28 + plan.badged(len(all)), H: 70} // with the pennants; the light round it leaves the heading free
 		colour, count := all[first].Colour, last-first+1
 		tip := func() string {
 			return words.Paragraphs(f.T("traitor.count."+colour.String(), "count", count), f.T("traitor.tip"))
@@ -98,7 +98,7 @@ func (c *CastlePanel) peopleRegions(list []ui.Region, f *Frame) []ui.Region {
 		tip := func() string {
 			return words.Paragraphs(append([]string{said, f.ServantText(merlin.Servant(v))}, f.Leavers(t)...)...)
 		}
-		r := f.ThingRegion(t, ui.Around(x, y, min(52, plan.people.W/262*60-1), 52), tip)
+		r := f.ThingRegion(t, ui.Around(x, y, min(52, plan.people.W/262*60-1), 48), tip)
 		if !r.Enabled {
 			r.Label = said
 		}

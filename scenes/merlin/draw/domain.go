@@ -315,15 +315,20 @@ func (d *domainPanel) Regions(f *Frame) []ui.Region {
 	plan := f.domainPlan()
 	areas := AreasOf(f.Position())
 	var list []ui.Region
-	for i := range areas[:min(len(areas), plan.areas())] {
-		tip := areaWords(f, &areas[i])
-		list = append(list, Note(areaName(areas[i].First), tip, ui.Say(tip), plan.area(i)))
+	for i, a := range listed(areas, plan.areas()) {
+		tip := areaWords(f, &a)
+		list = append(list, Note(areaName(a.First), tip, ui.Say(tip), plan.area(i)))
 	}
 	for tile := range plan.rows * merlin.Columns {
 		x, y := plan.tile(tile)
 		r := f.ThingRegion(TileTarget(tile), ui.Around(x, y, 2*HexR*plan.k, stepY*plan.k), func() string { return f.TileTip(tile) })
 		if !r.Enabled {
 			r.Label = strings.TrimSuffix(r.Label, ".") + ". " + tileWords(f, tile, areas)
+		}
+		if list, ok := r.Own.([]moment.Choice); ok && !f.Pinned { // what is asked leaves the ends of the lines in sight
+			at := r.Bounds
+			at.H = plan.sheet.Bottom() - at.Y
+			r.Press = func() { f.Press(list, at) }
 		}
 		r.Hit = func(px, py float64) bool { return InHexagon(px, py, x, y, HexR*plan.k) }
 		r.Outline = hexagon(x, y, HexR*plan.k)

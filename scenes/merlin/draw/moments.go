@@ -1,15 +1,132 @@
 package draw
 
 import (
+	"fmt"
+	"slices"
+
+	"merlin/fonts"
 	"merlin/game"
+	"merlin/game/merlin"
 	"merlin/scenes"
+	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
 )
+
+// momentStays is how much longer than other scenes those stay that say more than who and what.
+const momentStays = .8
 
 // QuestShows tells who has fulfilled a quest.
 func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 	f, quest := s.Frame, &s.Frame.Rules.Box.Quests[card]
 	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("quest.fulfilled")}
-	v.Gains = []paint.Gain{{Sprite: "crest-" + f.Seats[seat].Colour, Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
+	v.Gains = []paint.Gain{{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
 	return v.Shows()
+}
+
+// face is who of the computer players somebody is, else his crest.
+func (s *Stage) face(seat game.Seat) string {
+	if who := s.Frame.Seats[seat]; who.Face != "" {
+		return who.Face
+	}
+	return "crest-" + s.Colour(seat)
+}
+
+// RelicShows tells who has taken a relic, from whom, and what it is good for; the first argument
+// of the event is its owner before.
+func (s *Stage) RelicShows(l *words.Relic, e game.Event) []paint.Flight {
+	f, from := s.Frame, game.Seat(e.Args[0])
+	if from == e.Seat {
+		return nil
+	}
+	said := f.Called(e.Seat) + " " + words.TookFrom("log."+l.Name)(&words.Teller{F: f.Words}, e)
+	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Lost: from == f.Home, Stays: momentStays}
+	v.Gains = []paint.Gain{{Sprite: s.face(e.Seat), Text: said}, {Sprite: "points-star", Text: f.T("moment." + l.Name)}}
+	return v.Shows()
+}
+
+// relicArt is a relic in its light.
+type relicArt struct{ sprite string }
+
+func (a relicArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	p.SpriteAt("glow-soft", x, y, r.H*1.02)
+	p.SpriteAt("halo", x, y, r.W*.98)
+	p.SpriteAt(a.sprite, x, y, r.W*.86)
+}
+
+// ManorShows tells of the first manor that a seat builds, and of one by a tower, with what that
+// brings.
+func (s *Stage) ManorShows(e game.Event) []paint.Flight {
+	f, tile := s.Frame, s.View.Domain[e.Args[0]]
+	first := s.firstManor(e.Seat)
+	if !first && !tile.Tower {
+		return nil
+	}
+	v := &paint.Vignette{Art: manorArt{tile, s.Colour(e.Seat)}, W: 190, H: 190, Title: f.T("moment.first")}
+	v.Gains = []paint.Gain{{Sprite: s.face(e.Seat), Text: f.T("moment.builds", "name", f.Called(e.Seat), "in", f.AreaIn(uint8(e.Args[0])))}}
+	brings := "moment.manor"
+	if tile.Tower {
+		brings = "domain.tower"
+	}
+	if v.Gains = append(v.Gains, paint.Gain{Sprite: "manor-" + s.Colour(e.Seat), Text: f.T(brings)}); !first {
+		v.Title = f.T("moment.tower")
+	}
+	return v.Shows()
+}
+
+// firstManor reports whether a seat has built none so far, not even one that is gone.
+func (s *Stage) firstManor(seat game.Seat) bool {
+	stands := func(t merlin.Tile) bool { return t.Manor == seat }
+	return !slices.ContainsFunc(s.View.Domain[:s.View.Rows*merlin.Columns], stands) && !slices.ContainsFunc(s.Frame.Moves, func(m game.Move) bool {
+		return slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind == merlin.EventManorBack && e.Seat == seat })
+	})
+}
+
+// manorArt is a manor of a colour on its tile.
+type manorArt struct {
+	tile   merlin.Tile
+	colour string
+}
+
+func (a manorArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	p.SpriteAt("glow-soft", x, y, r.H)
+	p.Sprite(TileSprite(a.tile), x-r.W*.46, y-r.W*.45, r.W*.92, r.W*.892)
+	p.SpriteAt("manor-"+a.colour, x, y+r.W*.1, r.W*.46)
+}
+
+// RoundShows tells that a round begins, who begins, and when the next scoring comes.
+func (s *Stage) RoundShows(e game.Event) []paint.Flight {
+	f, n := s.Frame, int(e.Args[0])
+	comes := "moment.round.later"
+	switch {
+	case n == merlin.Rounds:
+		comes = "moment.round.last"
+	case scoredAfter(n):
+		comes = "moment.round.scored"
+	}
+	v := &paint.Vignette{Art: roundArt{n}, W: 170, H: 190, Title: f.T("ui.round", "number", n, "of", merlin.Rounds), Stays: momentStays}
+	v.Gains = []paint.Gain{
+		{Sprite: s.face(e.Seat), Text: f.T("event.round", "name", f.Called(e.Seat))},
+		{Sprite: "crown", Text: f.T(comes)},
+	}
+	return v.Shows()
+}
+
+// scoredAfter reports whether a scoring follows a round.
+func scoredAfter(round int) bool { return round%2 == 0 }
+
+// roundArt is the bead of a round, under a crown where a scoring ends it.
+type roundArt struct{ number int }
+
+func (a roundArt) Draw(p *ui.Painter, r ui.Rect) {
+	x, y := r.Center()
+	p.SpriteAt("glow-soft", x, y, r.H)
+	if scoredAfter(a.number) {
+		y += r.H * .12
+		p.SpriteAt("crown", x, y-r.H*.42, r.H*.36)
+	}
+	p.SpriteAt("bead-now", x, y, r.H*.62)
+	p.Text(fmt.Sprint(a.number), x, y, ui.Style{Role: fonts.Title, Size: r.H * .26, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle})
 }

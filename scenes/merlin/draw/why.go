@@ -58,7 +58,7 @@ func (f *Frame) ThingRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region
 	}
 	reg := ui.Region{Name: f.Rows.Region(t), Label: f.Label(t), Bounds: r, Tip: tip}
 	if len(list) == 0 {
-		reg.Called, reg.Why = reg.Label, func() string { return f.Why(t) }
+		reg.Called, reg.Why = f.Plainly(t), func() string { return f.Why(t) }
 		return reg
 	}
 	reg.Enabled, reg.Glow, reg.Weight = true, f.IsGlowing(t), paint.Weight(list)

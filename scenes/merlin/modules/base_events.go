@@ -12,7 +12,7 @@ import (
 
 // baseEvents are the rows of the base's events.
 var baseEvents = []EventRow{
-	{Kind: merlin.EventRound, Ends: true, Fly: roundBanner, Tell: tellRound, AtStart: true},
+	{Kind: merlin.EventRound, Ends: true, Fly: (*draw.Stage).RoundShows, Tell: tellRound, AtStart: true},
 	{Kind: merlin.EventTurn, Fly: breath, Tell: endSentence, AtStart: true},
 	{Kind: merlin.EventTurnOver, Fly: pause, Tell: endSentence},
 	{Kind: merlin.EventPassed, Say: words.Plain("log.passed")},
@@ -66,7 +66,7 @@ var baseEvents = []EventRow{
 	},
 	{
 		Kind: merlin.EventManor, Sound: sound.Wood,
-		Moves: paint.Strokes, Fly: draw.FliesColoured("manor", 46, draw.Own(model.AtManors), draw.Box(model.AtTile, 0)),
+		Moves: paint.Strokes, Fly: manorBuilt,
 		Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.manor", "terrain", t.F.T(words.TerrainKey(t.F.View.Domain[e.Args[0]])))
 		},
@@ -77,11 +77,11 @@ var baseEvents = []EventRow{
 		Say: sayManorBack, By: doer, Victim: ofSeat,
 	},
 	{
-		Kind: merlin.EventExcalibur, Moves: paint.Gleams, Fly: draw.FliesRelic("Excalibur", 52, model.AtExcalibur, 1), Sound: sound.Sword,
+		Kind: merlin.EventExcalibur, Moves: paint.Gleams, Fly: relicTaken(model.AtExcalibur, 1), Sound: sound.Sword,
 		Say: words.TookFrom("log.excalibur"), Victim: ownerBefore,
 	},
 	{
-		Kind: merlin.EventGrail, Moves: paint.Gleams, Fly: draw.FliesRelic("Grail", 52, model.AtGrail, 0),
+		Kind: merlin.EventGrail, Moves: paint.Gleams, Fly: relicTaken(model.AtGrail, 0), Sound: sound.Harp,
 		Say: words.TookFrom("log.grail"), Victim: ownerBefore,
 	},
 	{Kind: merlin.EventPoints, Moves: paint.Arcs, Fly: star, Together: true, Sound: sound.Coin, Tell: tellPoints},

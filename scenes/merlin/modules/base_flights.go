@@ -158,8 +158,19 @@ func halo(s *draw.Stage, e game.Event) []paint.Flight {
 	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 100, End: draw.HaloTime}}
 }
 
-func roundBanner(s *draw.Stage, e game.Event) []paint.Flight {
-	return draw.Banner(s.Ctx.T("event.round", "number", int(e.Args[0]), "name", s.Frame.Called(e.Seat)))
+// relicTaken is a relic on its way, with the small scene of who has taken it from whom.
+func relicTaken(place model.PlaceKind, stand uint8) draw.Flier {
+	return func(s *draw.Stage, e game.Event) []paint.Flight {
+		l := s.Frame.Rows.Relics[s.Frame.Rows.RelicAt(place)]
+		return append(draw.FliesRelic(l.Sprite, 52, place, stand)(s, e), s.RelicShows(l, e)...)
+	}
+}
+
+// manorBuilt is a manor on its way to its tile; the first of somebody has a small scene, and one
+// by a tower.
+func manorBuilt(s *draw.Stage, e game.Event) []paint.Flight {
+	list := draw.FliesColoured("manor", 46, draw.Own(model.AtManors), draw.Box(model.AtTile, 0))(s, e)
+	return append(list, s.ManorShows(e)...)
 }
 
 func scoringBanner(s *draw.Stage, e game.Event) []paint.Flight {

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -21,17 +22,34 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if c.Last().Kind != merlin.ActDie {
 		line = model.UpToDie(line)
 	}
+	if f.Coached { // he will hear of staffs when he may use one
+		line = beforeStaff(line, len(c.Do))
+	}
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
-	costs := append(f.stake(c, line, worth), f.costs(c, line)...)
+	costs := slices.Concat(f.price(c, line, worth), f.stake(c, line, worth), f.questFarther(line))
+	costs = costs[:min(len(costs), mostTold-len(why))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
 	}
 	return strings.Join(told, "\n"), strings.Join(append(why, costs...), "\n")
 }
 
-// mostDeeds is how many lines of deeds are told at most.
-const mostDeeds = 4
+// How many lines are told at most: of deeds, and of what speaks for and against them.
+const (
+	mostDeeds = 3
+	mostTold  = 3
+)
+
+// beforeStaff is what of a line is done before an action is done again, but for its first moves.
+func beforeStaff(line []game.Move, first int) []game.Move {
+	for i := first; i < len(line); i++ {
+		if line[i].Action.Kind == merlin.ActStaff {
+			return line[:i]
+		}
+	}
+	return line
+}
 
 // goesOn tells what follows a choice, but for the goal that it says itself. What is done where
 // something has led to stands with that.
@@ -71,10 +89,13 @@ func (f *Words) deed(m *game.Move) string {
 		return ""
 	}
 	word, _, _ := strings.Cut(m.Text, " ")
-	a := spoken{Action: m.Action, word: word}
+	a := spoken{Action: m.Action, word: word, from: merlin.Castle}
 	for _, e := range m.Events {
-		if e.Kind == merlin.EventMoved {
+		switch e.Kind {
+		case merlin.EventMoved:
 			a.figure, a.leads = merlin.Figure(e.Args[0]), append(a.leads, uint8(e.Args[2]))
+		case merlin.EventServant:
+			a.from = merlin.Province(e.Args[2])
 		}
 	}
 	return f.says("plan.", &a)

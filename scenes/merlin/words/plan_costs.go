@@ -58,9 +58,9 @@ func (f *Words) flagged(t merlin.Table) (n int) {
 	return n
 }
 
-// costs is what a line pays that would be worth something: at the end, or to a quest of the hand;
-// and whether another die leads to the same place for nothing.
-func (f *Words) costs(c *moment.Choice, line []game.Move) (told []string) {
+// price is what a line pays that would be worth something at the end, what is left then of what it
+// brings, and whether another die leads to the same place for nothing.
+func (f *Words) price(c *moment.Choice, line []game.Move, worth int) (told []string) {
 	now, v := f.Position(), f.After(line)
 	own, later := &now.Players[f.Asked], &v.Players[f.Asked]
 	apples, staffs := max(0, int(own.Apples)-int(later.Apples)), max(0, int(own.Staffs)-int(later.Staffs))
@@ -71,13 +71,17 @@ func (f *Words) costs(c *moment.Choice, line []game.Move) (told []string) {
 	if staffs > 0 {
 		paid = append(paid, f.T("plan.cost.staff", "count", staffs))
 	}
+	points := apples + perStaff*staffs
 	if len(paid) > 0 {
-		told = append(told, f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(apples+perStaff*staffs)))
+		told = append(told, f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(points)))
+	}
+	if net := (worth+50)/100 - points; len(paid) > 0 && net > 0 {
+		told = append(told, f.T("plan.cost.net", "points", f.pointsOf(net)))
 	}
 	if told = append(told, f.freely(c, line)...); len(told) > 1 { // one price
 		told = []string{strings.Join(told, " ")}
 	}
-	return append(told, f.questFarther(now, f.Rules.Table(&v.Public), v.Hand)...)
+	return told
 }
 
 // perStaff is what one is worth at the end. // B54
@@ -85,9 +89,10 @@ const perStaff = 2
 
 // questFarther is the quest of the hand, of those that bring most, that lacks something then which
 // it does not lack now, and that was near.
-func (f *Words) questFarther(now, then merlin.Table, hand merlin.Cards) (told []string) {
-	best := 0
-	for _, card := range hand.List() {
+func (f *Words) questFarther(line []game.Move) (told []string) {
+	now, v, best := f.Position(), f.After(line), 0
+	then := f.Rules.Table(&v.Public)
+	for _, card := range v.Hand.List() {
 		had, points := unmet(now, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
 		if len(had) > 1 {
 			continue

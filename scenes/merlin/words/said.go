@@ -18,6 +18,7 @@ type spoken struct {
 	word   string        // first of its stable text
 	figure merlin.Figure // that it moves, if any
 	leads  []uint8       // spaces that it may lead to; as a deed, where it has led
+	from   merlin.Province
 }
 
 // sayings are how actions are spoken of: "action.WORD.said" as a choice, "plan.WORD" as what
@@ -38,9 +39,7 @@ var sayings = map[game.Kind]func(*Words, *spoken) (word string, with []any){
 	merlin.ActInfluence: func(f *Words, a *spoken) (string, []any) {
 		return "influence", []any{"province", f.T("province.into." + merlin.Province(a.A).String())}
 	},
-	merlin.ActPlace: func(f *Words, a *spoken) (string, []any) {
-		return "place", []any{"servant", f.T("servant.the." + merlin.Servant(a.A).String()), "in", f.T("province.in." + merlin.Province(a.B).String())}
-	},
+	merlin.ActPlace: (*Words).sayPlace,
 	merlin.ActBuild: (*Words).sayBuild,
 	merlin.ActRepel: func(f *Words, a *spoken) (string, []any) {
 		return "repel", []any{"traitors", f.traitorsA(merlin.Province(a.A))}
@@ -88,6 +87,15 @@ func (f *Words) sayMove(a *spoken) (string, []any) {
 	return "way.me", []any{"space", to, "way", strings.ToLower(way)}
 }
 
+// sayPlace: who stands in a province leaves it.
+func (f *Words) sayPlace(a *spoken) (string, []any) {
+	servant, to := f.T("servant.the."+merlin.Servant(a.A).String()), merlin.Province(a.B).String()
+	if a.from == merlin.Castle {
+		return "place", []any{"servant", servant, "in", f.T("province.in." + to)}
+	}
+	return "place-on", []any{"servant", servant, "from", f.T("province.from." + a.from.String()), "into", f.T("province.into." + to)}
+}
+
 func (f *Words) sayDraw(a *spoken) (string, []any) {
 	if int(a.A) >= len(f.View.Display) {
 		return "draw-deck", nil
@@ -115,6 +123,12 @@ func (f *Words) sayPower(a *spoken) (string, []any) {
 	return "power", []any{"item", f.itemA(uint8(merlin.Flag), uint8(colour)), "what", uncapital(f.T("action." + a.word))}
 }
 
+// AreaIn says where the area of a tile is.
+func (f *Words) AreaIn(tile uint8) string {
+	of := f.Position().Areas()
+	return f.areaIn(&of, of[tile])
+}
+
 // areaIn says where an area of the domain is, which begins with a tile.
 func (f *Words) areaIn(of *[merlin.Tiles]uint8, first uint8) string {
 	return f.T("domain.in."+f.View.Domain[first].Terrain.String(), "count", f.Position().Area(of, first).Size)
@@ -123,7 +137,10 @@ func (f *Words) areaIn(of *[merlin.Tiles]uint8, first uint8) string {
 // ChoiceSaid is a choice, with which a line may begin, in words that need no finger pointing at
 // what it touches; "" where its label and the name of the thing do.
 func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
-	a := spoken{Action: c.Last(), word: c.Word, figure: f.View.Turn.Figure, leads: f.ledBy(c, line)}
+	a := spoken{Action: c.Last(), word: c.Word, figure: f.View.Turn.Figure, leads: f.ledBy(c, line), from: merlin.Castle}
+	if a.Kind == merlin.ActPlace {
+		a.from = f.View.Players[f.Asked].Servants[a.A]
+	}
 	said := f.says("action.", &a)
 	if said == "" {
 		return f.thingSaid(c)
@@ -171,8 +188,8 @@ func (f *Words) traitorsA(colour merlin.Province) string {
 // spaceThe names a space with its article.
 func (f *Words) spaceThe(n uint8) string { return f.T(f.SpaceKey(n) + ".the") }
 
-// ledBy are the spaces that a choice may lead to; none where the line leads elsewhere, as the
-// die is changed before.
+// ledBy are the spaces that a choice may lead to, the one to which the line goes; none where it
+// leads elsewhere, as the die is changed before.
 func (f *Words) ledBy(c *moment.Choice, line []game.Move) []uint8 {
 	spaces := f.reached(c)
 	for _, m := range line[min(len(c.Do), len(line)):] {
@@ -181,8 +198,8 @@ func (f *Words) ledBy(c *moment.Choice, line []game.Move) []uint8 {
 		}
 		for _, e := range m.Events {
 			if m.Action.Kind == merlin.ActMove && e.Kind == merlin.EventMoved {
-				if slices.Contains(spaces, uint8(e.Args[2])) {
-					return spaces
+				if to := uint8(e.Args[2]); slices.Contains(spaces, to) {
+					return []uint8{to}
 				}
 				return nil
 			}

@@ -201,6 +201,14 @@ func (f *Words) tileName(n uint8) string {
 	return name
 }
 
+// Plainly names a thing to who has clicked it: a tile without where it lies.
+func (f *Words) Plainly(t game.Target) string {
+	if t.Kind == merlin.TargetTile {
+		return f.T(TerrainKey(f.View.Domain[t.A]))
+	}
+	return f.Label(t)
+}
+
 func (f *Words) cardSays(c merlin.Card) string {
 	if c == merlin.NoCard {
 		return f.T("why.no-card")

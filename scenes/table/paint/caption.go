@@ -11,7 +11,7 @@ func (f *Frame[V]) Captioned() bool {
 }
 
 // saidStyle is that of a caption: on one line as large as it can be, at most on two.
-var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 18, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
+var saidStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Min: 21, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
 
 // beforeSize is that of the turn before, which stands on a line above; leastSaid is the
 // size to which one clause alone is shrunk, if it must be.

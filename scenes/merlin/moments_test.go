@@ -1,0 +1,65 @@
+package merlin
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/table/paint"
+)
+
+// sceneOf is the small scene that an event shows; nil where it shows none.
+func sceneOf(f *draw.Frame, v *merlin.View, e game.Event) *paint.Vignette {
+	for _, l := range draw.FlightsOf(f, v, mine(f.Rows), []game.Event{e}) {
+		if l.Scene != nil {
+			return l.Scene
+		}
+	}
+	return nil
+}
+
+// Whoever takes a relic is shown with who loses it, and the loser sees no sparks; the first manor of
+// everybody is shown and each by a tower, no other; a round says whether a scoring ends it.
+func TestMomentsAreShown(t *testing.T) {
+	app := appIn(t, "en")
+	f := askedBy(app, newMatch(t, 2, 3))
+	v := &f.View
+	other := 1 - f.Home
+	for kind, name := range map[game.EventKind]string{merlin.EventExcalibur: "Excalibur", merlin.EventGrail: "Grail"} {
+		lost := sceneOf(f, v, game.Event{Kind: kind, Seat: other, Args: [5]int16{int16(f.Home)}})
+		if lost == nil || !lost.Lost || lost.Title != name || !strings.Contains(lost.Gains[0].Text, f.Called(other)) || !strings.Contains(lost.Gains[0].Text, f.Called(f.Home)) {
+			t.Errorf("%s is lost: %+v", name, lost)
+		}
+		if won := sceneOf(f, v, game.Event{Kind: kind, Seat: f.Home, Args: [5]int16{-1}}); won == nil || won.Lost {
+			t.Errorf("%s is won: %+v", name, won)
+		}
+		if kept := sceneOf(f, v, game.Event{Kind: kind, Seat: other, Args: [5]int16{int16(other)}}); kept != nil {
+			t.Errorf("%s is kept: %+v", name, kept)
+		}
+	}
+	for tile := range v.Rows * merlin.Columns {
+		e := game.Event{Kind: merlin.EventManor, Seat: other, Args: [5]int16{int16(tile)}}
+		first := sceneOf(f, v, e)
+		v.Domain[(tile+1)%(v.Rows*merlin.Columns)].Manor = other
+		again := sceneOf(f, v, e)
+		v.Domain[(tile+1)%(v.Rows*merlin.Columns)].Manor = game.NoSeat
+		if tower := v.Domain[tile].Tower; first == nil || (again != nil) != tower || tower && again.Title == first.Title {
+			t.Errorf("tile %d, tower %v: %+v, then %+v", tile, tower, first, again)
+		}
+	}
+	for round := range merlin.Rounds {
+		said := sceneOf(f, v, game.Event{Kind: merlin.EventRound, Seat: other, Args: [5]int16{int16(round + 1)}}).Gains[1].Text
+		key := "moment.round.later"
+		if round%2 == 1 {
+			key = "moment.round.scored"
+		}
+		if round+1 == merlin.Rounds {
+			key = "moment.round.last"
+		}
+		if want := f.T(key); said != want {
+			t.Errorf("round %d: %q, not %q", round+1, said, want)
+		}
+	}
+}
