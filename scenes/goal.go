@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"cmp"
+	"math"
 
 	"merlin/scenes/sound"
 	"merlin/scenes/ui"
@@ -29,11 +30,27 @@ type goalCard struct {
 
 // NewGoal returns the scene of the card over the one that is there.
 func NewGoal(c *ui.Context, g Goal) ui.Scene {
-	w := []float64{900, 1640, 1860}[columns(g.Spaces)]
-	lines := max(len(g.Wins), inColumn(g.Spaces))
-	panel := ui.Around(ui.CanvasW/2, ui.CanvasH/2, w, min(1000, 190+goalLine*float64(lines)))
-	return &goalCard{page: page{ctx: c, panels: []ui.Rect{panel}}, Goal: g, panel: panel}
+	return &goalCard{page: page{ctx: c}, Goal: g}
 }
+
+// planned is the card; in a window that stands each of its columns is as wide as that, and as
+// high as its lines want.
+func (s *goalCard) planned() ui.Rect {
+	w, most, line := []float64{900, 1640, 1860}[columns(s.Spaces)], 1000.0, goalLine
+	lines := max(len(s.Wins), inColumn(s.Spaces))
+	if s.ctx.Shape() == ui.Standing {
+		n := float64(1 + columns(s.Spaces))
+		w, most, line = goalNarrow*n+48*(n-1)+112, math.MaxFloat64, goalStep
+	}
+	high := min(most, 190+line*float64(lines))
+	return ui.Around(ui.CanvasW/2, max(ui.CanvasH, high)/2, w, high)
+}
+
+// How wide a column is in a window that stands, and how high a line.
+const (
+	goalNarrow = 530.0
+	goalStep   = 104.0
+)
 
 // columns is in how many columns spaces stand, inColumn how many in each.
 func columns(list []GoalLine) int { return min(2, (len(list)+mostInColumn-1)/mostInColumn) }
@@ -87,6 +104,8 @@ func (s *goalCard) Overlay() bool { return true }
 
 // Rebuild makes the button that closes the card, at the right of its last column.
 func (s *goalCard) Rebuild(*ui.Context) {
+	s.panel = s.planned()
+	s.panels = []ui.Rect{s.panel}
 	s.begin(s)
 	const size = 56.0
 	b := s.button("goal-shut", s.ctx.T("goal.close"), ui.Rect{X: s.panel.Right() - 56 - size, Y: s.panel.Y + 46, W: size, H: size}, ui.DarkLook, s.leave)
@@ -135,13 +154,23 @@ func (s *goalCard) Draw(p *ui.Painter) {
 		headingIn(p, s.ctx.T("goal.spaces"), right, room)
 	}
 	lines := s.lines(wins, spaces)
+	if n := len(s.Wins); s.ctx.Shape() == ui.Standing { // the columns are not seen together
+		s.drawLines(p, lines[:n], 0)
+		s.drawLines(p, lines[n:], n)
+	} else {
+		s.drawLines(p, lines, 0)
+	}
+	s.drawButtons(p)
+}
+
+// drawLines draws lines of the card, all in one style; the first of them is line from.
+func (s *goalCard) drawLines(p *ui.Painter, lines []goalPlace, from int) {
 	st := alike(p, lines)
 	for i, l := range lines {
-		p := p.Faded(s.comes(i))
+		p := p.Faded(s.comes(from + i))
 		p.SpriteAt(l.icon, l.at.X+l.size/2, l.at.Y+l.at.H/2, l.size)
 		p.Paragraph(l.text, l.said, st)
 	}
-	s.drawButtons(p)
 }
 
 func (s *goalCard) heading() string { return cmp.Or(s.Heading, s.ctx.T("goal.wins")) }

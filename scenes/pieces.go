@@ -1,6 +1,9 @@
 package scenes
 
-import "merlin/scenes/ui"
+import (
+	"merlin/game/bot"
+	"merlin/scenes/ui"
+)
 
 // How the screens round a game are cut up for small windows.
 
@@ -90,6 +93,19 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 	add(start, 1)
 	return list
 }
+
+// Pieces are the question with its note, the choices and the way back.
+func (s *faces) Pieces(ui.Shape) []ui.Piece {
+	list := []ui.Piece{{Rect: ui.Rect{X: facesPanel.X, Y: facesPanel.Y - edge, W: headWide, H: 190 + edge}, Zoom: 1, Row: true}}
+	list = append(list, ui.Piece{Rect: s.cell(-1).Inset(-6), Zoom: 1.1, Row: true})
+	for i := range bot.Faces {
+		list = append(list, ui.Piece{Rect: s.cell(i).Inset(-6), Zoom: 1.1})
+	}
+	return append(list, ui.Piece{Rect: s.buttons[len(s.buttons)-1].Bounds.Inset(-6), Zoom: 1, Row: true})
+}
+
+// Pieces are the panel.
+func (s *names) Pieces(ui.Shape) []ui.Piece { return alone(namesPanel, 1) }
 
 // Pieces are the picture, and what is seen there with the button.
 func (s *drama) Pieces(ui.Shape) []ui.Piece {

@@ -53,13 +53,20 @@ func (s *scoring) smallPlan() sheetPlan {
 		p.heads = line(max(smallHeads, measure.ParagraphHeight("M", 100, ui.HintStyle)+hint))
 		p.hint, _ = p.heads.CutLeft(smallLabel - 12)
 	}
-	rows, most := 0.0, 1
+	row, rows, most := 0.0, 0.0, 0.0 // of the category that is shown, of any, and of a whole one
 	for i := range s.sheet.Parts {
 		part := &s.sheet.Parts[i]
-		rows, most = max(rows, s.rowHigh(&p, part, column-p.between)), max(most, len(part.Lines))
+		h := s.rowHigh(&p, part, column-p.between)
+		if rows, most = max(rows, h), max(most, h*float64(len(part.Lines))); i == s.now {
+			row = h
+		}
 	}
-	p.body = line(rows * float64(most))
+	most = max(most, rows)
 	p.row = rows
+	if len(s.sheet.Parts) > 0 {
+		p.row = max(row, min(rows, most/float64(max(1, len(s.sheet.Parts[s.now].Lines)))))
+	}
+	p.body = line(most)
 	if p.above {
 		y += smallTotal
 	}

@@ -77,11 +77,15 @@ const (
 	faceSide    = 104.0
 )
 
-// cell is where choice i lies; that which is drawn comes first, in a line of its own.
+// cell is where choice i lies; that which is drawn comes first, in a line of its own, which a
+// small window has no longer than the others.
 func (s *faces) cell(i int) ui.Rect {
 	in := ui.Rect{X: facesPanel.X + 56, Y: facesPanel.Y + 190, W: facesPanel.W - 112, H: 690}
 	top, rest := in.CutTop(72)
-	if i < 0 {
+	switch {
+	case i < 0 && s.ctx.Shape() != ui.Wide:
+		return top.Row(0, facesAcross, facesGap)
+	case i < 0:
 		return top
 	}
 	_, rest = rest.CutTop(facesGap)
@@ -115,7 +119,11 @@ func (s *faces) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
 		heading(p.Named("faces"), s.ctx.T("setup.faces"), facesPanel)
 		note := ui.Rect{X: facesPanel.X + 56, Y: facesPanel.Y + 134, W: facesPanel.W - 112, H: 44}
-		p.TextIn(s.ctx.T("setup.faces_note"), note, ui.HintStyle.Sized(26).Placed(ui.Left, ui.Middle))
+		size := 26.0
+		if s.ctx.Shape() != ui.Wide {
+			size = 32 // the heading is as wide as the window
+		}
+		p.TextIn(s.ctx.T("setup.faces_note"), note, ui.HintStyle.Sized(size).Placed(ui.Left, ui.Middle))
 	})
 	s.drawButtons(p)
 	for i, f := range bot.Faces {

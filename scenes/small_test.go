@@ -18,6 +18,7 @@ func TestSmallScreensFit(t *testing.T) {
 		{name: "title", steps: ""},
 		{name: "setup", steps: "new"},
 		{name: "setup with everything", steps: "new preset-everything"},
+		{name: "faces", steps: "new seat-2-face"},
 		{name: "options", steps: "options"},
 		{name: "rules", steps: "rules"},
 		{name: "a chapter", steps: "rules chapter-2"},

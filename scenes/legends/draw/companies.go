@@ -1,9 +1,13 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -39,12 +43,22 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 func (f *Frame) drawStanding(p *ui.Painter, t legends.Table, c legends.Card, at legends.Place, i int, r ui.Rect) {
 	name := "char-" + f.Face(c).ID
 	if f.IsPicked(c) {
-		r = r.Move(0, -3)
+		r = r.Move(0, -7)
 	}
 	f.shining(p, f.lit(c) || f.IsPicked(c), r, 7, func() { f.inRow(p, t, c, at, i, r) })
+	if f.chooses() && !f.lit(c) {
+		p.FillRound(r, 7, ui.Solid(ui.Alpha(ui.Ink, .42)))
+	}
 	if f.Hot(name) || f.IsPicked(c) {
 		p.StrokeRound(r, 7, 2.8, ui.Solid(ui.GlowEdge))
 	}
+}
+
+// chooses reports whether who is asked is to choose somebody in play: all others stand in the shade.
+func (f *Frame) chooses() bool {
+	return f.Asks(model.AskTarget) && slices.ContainsFunc(f.All, func(c moment.Choice) bool {
+		return c.Do[0].Kind == legends.ActTarget && legends.Card(c.Do[0].A).IsCharacter()
+	})
 }
 
 // ground is the parchment of a seat's row, in a breath of its colour.

@@ -1,6 +1,9 @@
 package draw
 
 import (
+	"cmp"
+	"slices"
+
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
@@ -22,6 +25,8 @@ func (f *Frame) fanned() (list []fannedCard) {
 			}
 			list = append(list, fannedCard{numbered("ahead", i), c, open, number})
 		}
+		// they stay where they lie, whichever is chosen
+		slices.SortFunc(list, func(a, b fannedCard) int { return cmp.Compare(a.card, b.card) })
 	case f.Asks(model.AskRecall):
 		for _, c := range f.View.Discards[:f.View.Discard] {
 			if open := f.Open(legends.TargetDiscard, uint8(c)); len(open) > 0 {

@@ -24,11 +24,14 @@ func (f *Words) Caption() (said moment.Said) {
 			}
 		}
 	}
-	for i := range says.list {
+	for i := max(0, len(says.list)-mostSaid); i < len(says.list); i++ {
 		said.Text = append(said.Text, f.T("log.sentence", "name", "<b>"+f.Who(said.Seat)+"</b>", "clauses", says.text(f.Who(said.Seat), i)))
 	}
 	return said
 }
+
+// mostSaid is how many clauses are read at once, of what is done last.
+const mostSaid = 2
 
 // turnOf is the move with which the last stretch of one player's moves began, in the turn
 // that goes on.
@@ -66,6 +69,9 @@ func (f *Words) Doing() (c legends.Card, what string) {
 	}
 	for i := f.turnOf(last); i <= last; i++ {
 		for _, e := range f.EventsOf(i) {
+			if e.Kind == legends.EventTurn && e.Seat != f.Shown[last].Seat {
+				break // what the next turn brings is not there yet
+			}
 			if doings[e.Kind] != "" {
 				c, what = legends.Card(e.Args[0]), f.T("doing."+doings[e.Kind])
 			}

@@ -266,7 +266,10 @@ var asked = map[game.AskKind]string{
 // CharactersTip explains the pile of characters, and why none can be drawn now.
 func (f *Words) CharactersTip() string {
 	tip := f.T("pile.characters-tip", "count", int(f.View.Discard))
-	if f.HandIsFull() {
+	switch {
+	case f.ending():
+		return Paragraphs(tip, "<i>"+f.Reason(legends.NoAction)+"</i>")
+	case f.HandIsFull():
 		return Paragraphs(tip, "<i>"+f.Reason(legends.HandFull)+"</i>")
 	}
 	return tip

@@ -109,8 +109,9 @@ const (
 	bannerWidest = 1080.0
 )
 
-// planBanner lays the banner out; more is how much higher than usual its text is.
-func planBanner(cards []card, answers int, told, fight, pinned bool, more float64) (b bannerPlan) {
+// planBanner lays the banner out, no wider than most where cards can overlap; more is how much
+// higher than usual its text is.
+func planBanner(cards []card, answers int, told, fight, pinned bool, most, more float64) (b bannerPlan) {
 	across, answerHigh := min(3, max(answers, 1)), answerHigh
 	switch {
 	case answers == 4:
@@ -122,23 +123,31 @@ func planBanner(cards []card, answers int, told, fight, pinned bool, more float6
 		across, answerHigh = min(2, max(answers, 1)), ui.Target
 	}
 	rows := (answers + across - 1) / across
+	wide := max(camelotRect.W-16, min(most, 146*float64(len(cards))+52))
+	cardRows := 1
+	if pinned && cardStep(len(cards), wide-40) < leastCardStep {
+		cardRows = 2
+	}
+	lie := bannerCards*float64(cardRows) + more
 	high := bannerTitle + 30
 	if len(cards) > 0 || told {
-		high += bannerCards + more
+		high += lie
 	}
 	if fight {
 		high += oddsHigh + 8
 	}
 	high += (answerHigh + 8) * float64(rows)
-	wide := max(camelotRect.W-16, min(bannerWidest, 146*float64(len(cards))+52))
 	b.all = ui.Rect{X: ringX - wide/2, Y: bannerLowest - high/2, W: wide, H: high}
 	in := ui.Rect{X: b.all.X + 20, Y: b.all.Y + 12, W: b.all.W - 40, H: high - 24}
 	b.title, in = in.CutTop(bannerTitle - 8)
 	if len(cards) > 0 || told {
 		_, in = in.CutTop(8)
-		b.layCards(len(cards), ui.Rect{X: in.X, Y: in.Y, W: in.W, H: bannerCards - 12}, told)
+		for i := range cardRows {
+			first, last := len(cards)*i/cardRows, len(cards)*(i+1)/cardRows
+			b.layCards(last-first, ui.Rect{X: in.X, Y: in.Y + bannerCards*float64(i), W: in.W, H: bannerCards - 12}, told)
+		}
 		b.text.H += more
-		_, in = in.CutTop(bannerCards + more)
+		_, in = in.CutTop(lie)
 	}
 	if fight {
 		b.odds, in = in.CutTop(oddsHigh)
@@ -151,10 +160,33 @@ func planBanner(cards []card, answers int, told, fight, pinned bool, more float6
 	return b
 }
 
+// How wide a card is there, and how far the next one lies from it at least in a small window:
+// who gets it is seen on what is not covered.
+const (
+	cardWide      = 135.0
+	leastCardStep = 112.0
+)
+
+// cardStep is how far cards side by side lie from each other.
+func cardStep(n int, room float64) float64 {
+	return min(146, (room-cardWide)/max(1, float64(n-1)))
+}
+
+// bannerMost is how wide the banner is at most: a phone shows all of it at once.
+func (f *Frame) bannerMost() float64 {
+	switch room := f.Ctx.Room(); {
+	case f.Pinned && f.Ctx.Shape() == ui.Standing:
+		return room.W - 32
+	case f.Pinned && f.Ctx.Shape() == ui.Lying:
+		return room.W - 406 // the tabs and the buttons beside it
+	}
+	return bannerWidest
+}
+
 // layCards lays the cards side by side; one that is told of lies left of its text.
 func (b *bannerPlan) layCards(n int, r ui.Rect, told bool) {
-	const w, h = 135.0, 190.0
-	step := min(146, (r.W-w)/max(1, float64(n-1)))
+	const w, h = cardWide, 190.0
+	step := cardStep(n, r.W)
 	x := r.X + r.W/2 - (step*float64(n-1)+w)/2
 	switch {
 	case told && n == 0:
@@ -180,11 +212,11 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 		return b, nil, nil, false
 	}
 	told := text != "" && len(cards) <= 1
-	b = planBanner(cards, len(answers), told, fight, f.Pinned, 0)
+	b = planBanner(cards, len(answers), told, fight, f.Pinned, f.bannerMost(), 0)
 	if told {
 		_, room := b.text.CutTop(bannerHead)
 		if more := f.Ctx.Measure().ParagraphHeight(text, room.W, bannerStyle.Sized(bannerStyle.Min)) - room.H; more > 0 {
-			b = planBanner(cards, len(answers), told, fight, f.Pinned, more)
+			b = planBanner(cards, len(answers), told, fight, f.Pinned, f.bannerMost(), more)
 		}
 	}
 	return b, cards, answers, true
