@@ -46,7 +46,7 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 		p.SpriteAt("tick", ready.X, ready.Y+ready.H/2, 20)
 		ready.X, ready.W = ready.X+12, ready.W-12
 		key := "ready.count"
-		if lowOther(r) {
+		if lowOther(r) || f.faced(s) {
 			key = "ready.short"
 		}
 		p.TextIn(f.T(key, "count", n), ready, smallStyle.With(ui.Met))
@@ -62,7 +62,7 @@ func lowOther(r ui.Rect) bool { return r.H < 100 }
 func (f *Frame) faced(s game.Seat) bool { return f.roomy() && f.Seats[s].Face != "" }
 
 // faceSize is how large that is, faceRoom what it takes of its panel's width.
-const faceSize, faceRoom = 102.0, 108.0
+const faceSize, faceRoom = 98.0, 120.0
 
 // readyRects are where the name stands, and how many events he could complete: beside it where
 // the panel is low, else below it.
