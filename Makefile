@@ -66,7 +66,7 @@ art:
 test: export GOGC ?= 800
 test: export GOMEMLIMIT ?= 3GiB
 test: need fetch
-	@$(MAKE) --no-print-directory -j5 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
+	@$(MAKE) --no-print-directory -j4 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
 	@echo "make test: all passed"
 
 # timed-lint does lint and says how long it took.
@@ -131,7 +131,7 @@ released:
 		diff -r $$dir/first $$dir/second && cd $$dir/first && sha256sum -c SHA256SUMS
 
 browser:
-	cd $(ROBOT) && go test -vet=off -v -count=1 -parallel 3 -timeout 20m ./...
+	cd $(ROBOT) && go test -vet=off -v -count=1 -timeout 20m ./...
 
 fresh:
 	@dir=$$(mktemp -d) && trap 'chmod -R u+w '$$dir'; rm -rf '$$dir EXIT && git clone -q . $$dir/merlin && \

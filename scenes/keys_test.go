@@ -124,7 +124,7 @@ func (w *walker) targets() (list []int, asked bool) {
 		return list, true
 	}
 	for i, r := range w.app.Regions() {
-		if r.Enabled && r.Press != nil && slices.Contains([]string{"next", "ready", "dialog-ok", "to-my-turn", "hurry"}, r.Name) {
+		if r.Enabled && r.Press != nil && slices.Contains([]string{"next", "ready", "dialog-ok", "dialog-forgo", "to-my-turn", "hurry"}, r.Name) {
 			list = append(list, i)
 		}
 	}
@@ -152,10 +152,18 @@ func (w *walker) decide() (over bool) {
 	if !ok {
 		w.t.Fatalf("%q cannot be reached from %q", want.Name, w.app.Context().Focus())
 	}
+	if !asked && want.Weight == ui.Forgoes { // so soon after another press it would not be meant
+		if err := w.ticks(150, false); err != nil {
+			w.t.Fatal(err)
+		}
+	}
 	for _, in := range way {
 		w.does(in, 1)
 	}
 	if at := w.app.Context().Focus(); at != want.Name {
+		if !asked { // what hurries is gone with what moved
+			return false
+		}
 		w.t.Fatalf("after %d decisions the moves %v lead to %q, want %q", w.counts, way, at, want.Name)
 	}
 	if w.does(w.take, pressTicks); asked {

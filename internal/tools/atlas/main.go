@@ -29,7 +29,7 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 67, "grounds": 62, "title": 50, "covers": 38, "scenes": 72, "faces": 52, "pieces": 75, "signs": 74, "furniture": 71, "dice": 75, "spaces": 75}
+var quality = map[string]int{"board": 65, "grounds": 62, "title": 46, "covers": 34, "scenes": 72, "faces": 52, "pieces": 70, "signs": 70, "furniture": 67, "dice": 70, "spaces": 70}
 
 const (
 	defaultQuality = 80
