@@ -135,17 +135,18 @@ func (w *walker) targets() (list []int, asked bool) {
 func (w *walker) decide() (over bool) {
 	w.t.Helper()
 	list, asked := w.targets()
+	if asked {
+		w.cold = 0
+	} else if w.cold++; w.cold > 400 {
+		w.t.Fatalf("after %d decisions nothing is asked for any more at %T", w.counts, w.app.Top())
+	}
 	if len(list) == 0 {
-		if w.cold++; has(w.hand, "again") {
+		if has(w.hand, "again") {
 			return true
-		}
-		if w.cold > 400 {
-			w.t.Fatalf("after %d decisions nothing is asked for any more at %T", w.counts, w.app.Top())
 		}
 		w.wait()
 		return false
 	}
-	w.cold = 0
 	regions := slices.Clone(w.app.Regions())
 	want := regions[list[w.chance.N(len(list))]]
 	way, ok := w.route(regions, ui.Find(regions, w.app.Context().Focus()), ui.Find(regions, want.Name))

@@ -26,10 +26,10 @@ func TestTurnsOfComputersAreShort(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		turns := turnTicks(t, laid(t, m, 1), games(24, 1000))
+		turns := turnTicks(t, laid(t, m, 1), games(40, 1000))
 		slices.Sort(turns)
 		n := len(turns)
-		if n < 24 || turns[n-1] > turnMost {
+		if n < 40 || turns[n-1] > turnMost {
 			t.Errorf("%d turns, the longest takes %d ticks", n, turns[n-1])
 		}
 		t.Logf("%d turns: half under %d ticks, the longest %d", n, turns[n/2], turns[n-1])
