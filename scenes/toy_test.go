@@ -29,7 +29,8 @@ func TestProgramPlaysTheToy(t *testing.T) {
 	if names, err := store.Games(kept); err != nil || len(names) != 1 || names[0] != "nim-current" {
 		t.Errorf("kept are %v, %v", names, err)
 	}
-	h = toyProgram(t, kept) // another day
+	do(t, h, "menu to-title") // what was played last is kept before another program begins
+	h = toyProgram(t, kept)   // another day
 	do(t, h, "continue")
 	for take(t, h) {
 		took++
