@@ -1,6 +1,10 @@
 package scenes
 
-import "merlin/scenes/ui"
+import (
+	"slices"
+
+	"merlin/scenes/ui"
+)
 
 // help lists the keys and gestures.
 type help struct {
@@ -37,10 +41,14 @@ var helpLines = []string{"mouse", "touch", "zoom", "tab", "parts", "enter", "esc
 // padLines are the buttons of a gamepad, for one who has it in the hand.
 var padLines = []string{"pad.walk", "pad.take", "pad.cancel", "pad.explain", "pad.undo", "pad.hurry", "pad.menu", "pad.next", "pad.parts"}
 
-// lines are those for what is in the hand.
+// lines are those for what is in the hand: where a window is as small as that of a phone, fingers
+// come before the mouse.
 func (s *help) lines() []string {
 	if s.ctx.PadInHand() {
 		return padLines
+	}
+	if s.ctx.Shape() != ui.Wide || s.ctx.Grown() {
+		return slices.Concat(helpLines[1:3], helpLines[:1], helpLines[3:])
 	}
 	return helpLines
 }

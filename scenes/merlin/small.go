@@ -21,6 +21,7 @@ func smallTable(rules *merlin.Rules) *table.Small[*draw.Frame] {
 		Seat:  func(f *draw.Frame) game.Seat { return f.PromptSeat() },
 		Ways:  (*draw.Frame).Ways,
 		Hand:  draw.DiceParts,
+		Tray:  "felt",
 		Whole: rules.Inner() == 0,
 		Pages: []table.Page[*draw.Frame]{
 			page("board", "page.board", "Merlin-figure", 1.25, draw.BoardParts),

@@ -17,6 +17,7 @@ type Small[M any] struct {
 	Notes func(M) string    // a few words on how far the game is
 	Seat  func(M) game.Seat // whose crest stands before that; NoSeat: nobody's
 	Hand  func(M) []ui.Rect // what is always in sight, piece by piece
+	Tray  string            // the sprite of what that lies on; "": the table itself
 	Tall  float64           // how high that is in a window that stands; 0: as dice
 	// Ways are the buttons of the question: those that do what is asked for, that leave it be,
 	// and that end the turn. They are laid out anew, none where another kind ever stands.
@@ -48,6 +49,7 @@ type small struct {
 	asked string // what the camera was led to; "" leads it anew
 	stay  int    // ticks before it turns to another page
 
+	rows  int       // of the question's buttons in a window that stands
 	lines int       // of the sheet, which the view leaves it; 0: there is none
 	words ui.Scroll // what is said on it
 
@@ -92,20 +94,21 @@ func (s *Scene[V, M]) smallPlan() smallPlan {
 func (s *Scene[V, M]) smallLayout() smallPlan {
 	all := s.ctx.Room().Inset(smallGap)
 	high := 0.0
-	if s.screen.Small.Hand != nil {
+	if of := s.screen.Small.Hand; of != nil && len(of(s.model)) > 0 {
 		high = max(handHigh, s.screen.Small.Tall)
 	}
 	switch shape := s.ctx.Shape(); {
 	case shape == ui.Standing:
-		return standing(all, high)
+		return standing(all, high, s.small.rows)
 	case shape == ui.Tablet && s.screen.Small.Broad:
 		return broad(all)
 	}
 	return lying(all)
 }
 
-// standing has all below each other; without a hand the view has its place.
-func standing(all ui.Rect, hand float64) smallPlan {
+// standing has all below each other; what there is no hand and no buttons for is the view's. The
+// hand is always at the same place.
+func standing(all ui.Rect, hand float64, rows int) smallPlan {
 	p := smallPlan{upright: true, stands: true}
 	p.says, all = all.CutTop(smallSays)
 	_, all = all.CutTop(smallGap)
@@ -113,10 +116,12 @@ func standing(all ui.Rect, hand float64) smallPlan {
 	_, all = all.CutTop(smallGap)
 	p.bar, all = all.CutBottom(ui.Target)
 	_, all = all.CutBottom(smallGap)
-	p.ways, all = all.CutBottom(2*ui.Target + smallGap)
-	_, all = all.CutBottom(smallGap)
 	if hand > 0 {
 		p.hand, all = all.CutBottom(hand)
+		_, all = all.CutBottom(smallGap)
+	}
+	if rows > 0 {
+		p.ways, all = all.CutBottom(float64(rows)*(ui.Target+smallGap) - smallGap)
 		_, all = all.CutBottom(smallGap)
 	}
 	p.view = all
@@ -162,8 +167,8 @@ func (p *smallPlan) button(i int) ui.Rect { return p.bar.Row(i, barCount, 5) }
 func (p *smallPlan) wayPlaces() (take, leave, end ui.Rect) {
 	take, low := p.ways.CutTop(p.ways.H - 2*(ui.Target+smallGap))
 	if p.upright {
-		take, low = p.ways.CutTop(ui.Target)
-		_, low = low.CutTop(smallGap)
+		take, _ = p.ways.CutTop(ui.Target)
+		low, _ = p.ways.CutBottom(ui.Target)
 		return take, low.Row(0, 2, smallGap), low.Row(1, 2, smallGap)
 	}
 	_, low = low.CutTop(smallGap)

@@ -13,6 +13,9 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 	p.FillRound(plan.view.Inset(-2), 8, ui.Solid(ui.Alpha(ui.ShadowColor, .55)))
 	page, hand := s.pagePanes(&plan), s.handPanes(&plan)
 	s.refreshPanes(p, &plan, page, hand)
+	if tray := s.screen.Small.Tray; tray != "" && len(hand) > 0 {
+		p.NineSlice(tray, allOf(hand).Inset(-6), 12)
+	}
 	for _, list := range [][]ui.Pane{page, hand} {
 		for i := range list {
 			s.drawPane(p, &list[i])
@@ -43,14 +46,25 @@ func (s *Scene[V, M]) refreshPanes(p *ui.Painter, plan *smallPlan, page, hand []
 	s.motion.landed = nil
 }
 
-// shownIn is the first of some panes that shows an area; nil when none does.
-func shownIn(area ui.Rect, panes []ui.Pane) *ui.Pane {
+// allOf is what is round some panes.
+func allOf(panes []ui.Pane) ui.Rect {
+	at := panes[0].Dst
+	for _, p := range panes[1:] {
+		right, bottom := max(at.Right(), p.Dst.Right()), max(at.Bottom(), p.Dst.Bottom())
+		at = ui.Rect{X: min(at.X, p.Dst.X), Y: min(at.Y, p.Dst.Y)}
+		at.W, at.H = right-at.X, bottom-at.Y
+	}
+	return at
+}
+
+// shownIn is that of some panes that shows an area largest; nil when none does.
+func shownIn(area ui.Rect, panes []ui.Pane) (at *ui.Pane) {
 	for k := range panes {
-		if area.Overlaps(panes[k].Src) {
-			return &panes[k]
+		if area.Overlaps(panes[k].Src) && (at == nil || panes[k].K > at.K) {
+			at = &panes[k]
 		}
 	}
-	return nil
+	return at
 }
 
 // drawPane draws a piece of the table, and what moves there.

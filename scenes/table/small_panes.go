@@ -5,6 +5,7 @@ import "merlin/scenes/ui"
 const (
 	paneGap  = 10.0
 	mostZoom = 1.6
+	zoomStep = .1
 	mostHeld = 110.0 // side of a piece at hand
 
 	muchSmaller = .75 // pieces that all lie abreast may be so much smaller
@@ -15,7 +16,7 @@ type sheet struct {
 	panes []ui.Pane
 	heads []head
 	w, h  float64
-	k     float64
+	k     float64 // how large its pieces are at least
 }
 
 // head is what stands over pieces of a page: the key of its text.
@@ -41,13 +42,25 @@ func sheetOf(parts []ui.Rect, heads []string, zoom float64, view ui.Rect) (sh sh
 	if heads == nil && abreast >= max(zoom, sh.k*muchSmaller) { // all is in sight
 		sh.k = abreast
 	}
-	page := flow{room: max(view.W, wide*sh.k)}
+	room := max(view.W, wide*sh.k)
+	for more := mostZoom; ; more -= zoomStep {
+		sh.lay(parts, heads, room, more)
+		if sh.h <= view.H || more <= sh.k {
+			return sh
+		}
+	}
+}
+
+// lay lays the pieces into rows: those that are narrower than the room may be larger than others.
+func (sh *sheet) lay(parts []ui.Rect, heads []string, room, more float64) {
+	sh.panes, sh.heads = nil, nil
+	page := flow{room: room}
 	for i := 0; i < len(parts); {
 		n := 1
 		for heads != nil && i+n < len(parts) && heads[i+n] == heads[i] {
 			n++
 		}
-		block, w, h := sh.block(parts[i:i+n], page.room, heads != nil)
+		block, w, h := sh.block(parts[i:i+n], room, more, heads != nil)
 		x, y := page.place(w, h)
 		if heads != nil {
 			sh.heads = append(sh.heads, head{ui.Rect{X: x, Y: y, W: w, H: headHigh}, heads[i]})
@@ -59,19 +72,19 @@ func sheetOf(parts []ui.Rect, heads []string, zoom float64, view ui.Rect) (sh sh
 		i += n
 	}
 	sh.w, sh.h = page.w, page.h
-	return sh
 }
 
 // block lays out pieces that stand under one head, or a single one, and says how large that is.
-func (sh *sheet) block(parts []ui.Rect, room float64, headed bool) (list []ui.Pane, w, h float64) {
+func (sh *sheet) block(parts []ui.Rect, room, more float64, headed bool) (list []ui.Pane, w, h float64) {
 	in, top := flow{room: room}, 0.0
 	if headed {
 		in.w, top = min(room, headWide), headHigh
 	}
 	for _, r := range parts {
-		w, h := r.W*sh.k, r.H*sh.k
+		k := max(sh.k, min(more, room/r.W))
+		w, h := r.W*k, r.H*k
 		x, y := in.place(w, h)
-		list = append(list, ui.Pane{Src: r, Dst: ui.Rect{X: x, Y: y + top, W: w, H: h}, K: sh.k})
+		list = append(list, ui.Pane{Src: r, Dst: ui.Rect{X: x, Y: y + top, W: w, H: h}, K: k})
 	}
 	return list, in.w, in.h + top
 }

@@ -79,6 +79,20 @@ func (s *Scene[V, M]) asksRegion(plan *smallPlan) ui.Region {
 	return ui.Region{Name: "question", Label: says, Bounds: plan.says, Tip: ui.Say(says)}
 }
 
+// wayRows is how many rows the buttons of the question want where the window stands: those that
+// take lie above where others ever do.
+func (s *Scene[V, M]) wayRows() int {
+	now := s.model.Now()
+	take, leave, end := s.screen.Small.Ways(s.model)
+	switch {
+	case now.Replay != nil || len(take) > 0:
+		return 2
+	case len(leave)+len(end) > 0 || now.SkipButton(ui.Rect{}) != nil:
+		return 1
+	}
+	return 0
+}
+
 // ways are the buttons of the question, where the window has them.
 func (s *Scene[V, M]) ways(plan *smallPlan) []ui.Button {
 	now := s.model.Now()

@@ -26,13 +26,15 @@ const (
 var sheetStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Color: ui.Ink, Line: 1.18}
 
 // reserve notes how many lines the sheet has, which the view leaves it: those of what is said.
-// While things move, and before a summary is put away, it stays as it is.
+// While things move, and before a summary is put away, it stays as it is. So it does with the rows
+// of the question's buttons.
 func (s *Scene[V, M]) reserve() {
 	was := s.small.lines
 	s.small.lines = 0
 	if !s.Small() {
 		return
 	}
+	s.small.rows = s.wayRows()
 	of := s.speech(nil)
 	switch {
 	case of == nil:

@@ -27,9 +27,20 @@ func DomainParts(f *Frame) []ui.Rect {
 	}
 	d := f.domainPlan()
 	if field, list := d.sheet.CutLeft(d.list().X - 4 - d.sheet.X); d.rows > 3 && !d.low() {
+		if f.Ctx.Shape() == ui.Standing {
+			return append([]ui.Rect{field}, d.abreast(list)...)
+		}
 		return []ui.Rect{field, list}
 	}
 	return []ui.Rect{d.sheet}
+}
+
+// abreast parts the list of areas into three that have room side by side below the field: its
+// title and first areas, the others, and what pays for a tile.
+func (d domainPlan) abreast(list ui.Rect) []ui.Rect {
+	first, rest := list.CutTop(d.area(3).Y - 2 - list.Y)
+	second, third := rest.CutTop(d.area(d.areas()).Y - 2 - rest.Y)
+	return []ui.Rect{first, second, third}
 }
 
 // QuestParts are the quests and what modules lay beside and below them.
@@ -139,7 +150,7 @@ func Progress(f *Frame) string {
 // that end the turn.
 func (f *Frame) Ways() (take, leave, end []ui.Button) {
 	for _, b := range f.centerButtons() {
-		if b.Bounds == endRect {
+		if b.Bounds == endRect || b.Bounds == bowlEnd {
 			end = append(end, b)
 		} else {
 			take = append(take, b)
