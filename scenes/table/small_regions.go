@@ -79,6 +79,8 @@ func (s *Scene[V, M]) asksRegion(plan *smallPlan) ui.Region {
 	return ui.Region{Name: "question", Label: says, Bounds: plan.says, Tip: ui.Say(says)}
 }
 
+const wayMost = 2 // rows of buttons
+
 // wayRows is how many rows the buttons of the question want where the window stands: those that
 // take lie above where others ever do.
 func (s *Scene[V, M]) wayRows() int {
@@ -86,7 +88,7 @@ func (s *Scene[V, M]) wayRows() int {
 	take, leave, end := s.screen.Small.Ways(s.model)
 	switch {
 	case now.Replay != nil || len(take) > 0:
-		return 2
+		return wayMost
 	case len(leave)+len(end) > 0 || now.SkipButton(ui.Rect{}) != nil:
 		return 1
 	}

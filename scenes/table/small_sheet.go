@@ -26,8 +26,8 @@ const (
 var sheetStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Color: ui.Ink, Line: 1.18}
 
 // reserve notes how many lines the sheet has, which the view leaves it: those of what is said.
-// While things move, and before a summary is put away, it stays as it is. So it does with the rows
-// of the question's buttons.
+// While things move, and before a summary is put away, it stays as it is. So that it lies still,
+// the buttons of the question keep all their rows below it.
 func (s *Scene[V, M]) reserve() {
 	was := s.small.lines
 	s.small.lines = 0
@@ -36,6 +36,9 @@ func (s *Scene[V, M]) reserve() {
 	}
 	s.small.rows = s.wayRows()
 	of := s.speech(nil)
+	if of != nil {
+		s.small.rows = wayMost
+	}
 	switch {
 	case of == nil:
 	case of.quiet && (s.Behind() || s.summary != nil):
