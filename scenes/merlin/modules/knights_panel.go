@@ -43,28 +43,31 @@ func Drafting(f *model.Model) bool {
 	return ok && f.Rules.Has("knights") && !f.View.Over
 }
 
-// draftParts are the two piles while they are drafted from, under their titles: side by side, or
-// below each other where the window stands.
+// draftParts are the two piles while they are drafted from, under their titles: side by side, on
+// a phone knight by knight, and below each other where that stands.
 func draftParts(f *draw.Frame) []ui.Rect {
 	if !Drafting(f.Model) {
 		return nil
 	}
 	first, second := knightPlace(pileOf(0, 0)), knightPlace(pileOf(1, 0))
 	w := second.X - first.X
-	head := ui.Rect{X: first.X - 4, Y: draftRect.Y + 52, W: w, H: 30}
-	row := ui.Rect{X: head.X, Y: first.Y - 2, W: w, H: 116}
-	if f.Ctx.Shape() != ui.Standing {
-		head.W, row.W = 2*w, 2*w
-		return pileParts(head, row)
+	pile := ui.Rect{X: first.X - 4, Y: draftRect.Y + 52, W: w, H: draftRect.H - 60}
+	switch f.Ctx.Shape() {
+	case ui.Standing:
+		return append(pileParts(pile), pileParts(pile.Move(w, 0))...)
+	case ui.Lying:
+		pile.W *= 2
+		return pileParts(pile)
 	}
-	return append(pileParts(head, row), pileParts(head.Move(w, 0), row.Move(w, 0))...)
+	return []ui.Rect{pile, pile.Move(w, 0)}
 }
 
-// pileParts are a title, and one knight below the other.
-func pileParts(head, first ui.Rect) []ui.Rect {
+// pileParts are the title of a pile, or of both, and one knight below the other.
+func pileParts(pile ui.Rect) []ui.Rect {
+	head, rest := pile.CutTop(30)
 	list := []ui.Rect{head}
 	for n := range pileKnights {
-		list = append(list, first.Move(0, 118*float64(n)))
+		list = append(list, ui.Rect{X: rest.X, Y: rest.Y + 118*float64(n), W: rest.W, H: 116})
 	}
 	return list
 }
