@@ -21,6 +21,11 @@ func (s *Scene[V, M]) drawSmall(p *ui.Painter) {
 			s.drawPane(p, &list[i])
 		}
 	}
+	if len(page) > 1 { // what is cut out of a panel ends somewhere
+		for i := range page {
+			p.Clipped(plan.view).StrokeRound(page[i].Dst.Inset(1), 5, 2, ui.Solid(ui.GoldDark))
+		}
+	}
 	s.drawHeads(p, &plan)
 	s.drawAsks(p, &plan)
 	s.drawPinned(p, &plan)
