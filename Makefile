@@ -131,7 +131,7 @@ released:
 		diff -r $$dir/first $$dir/second && cd $$dir/first && sha256sum -c SHA256SUMS
 
 browser:
-	cd $(ROBOT) && go test -vet=off -v -count=1 -timeout 20m ./...
+	cd $(ROBOT) && go test -vet=off -v -count=1 -timeout 25m ./...
 
 fresh:
 	@dir=$$(mktemp -d) && trap 'chmod -R u+w '$$dir'; rm -rf '$$dir EXIT && git clone -q . $$dir/merlin && \

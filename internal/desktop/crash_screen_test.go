@@ -56,7 +56,7 @@ func find(l robot.List, name string) int {
 }
 
 const (
-	patience = time.Minute // for a screen that waits for somebody
+	patience = 3 * time.Minute // for a screen that waits for somebody
 	missed   = 5 * time.Second
 	glance   = 25 * time.Millisecond
 	calm     = 4 // equal glances

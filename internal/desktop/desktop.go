@@ -106,7 +106,7 @@ func (d *Display) Open(binary, home, pictures string, args ...string) (*Window, 
 
 // find waits for the window and moves it to the upper left.
 func (w *Window) find() error {
-	for end := time.Now().Add(time.Minute); time.Now().Before(end); {
+	for end := time.Now().Add(3 * time.Minute); time.Now().Before(end); {
 		id, err := w.display.xdotool("search", "--onlyvisible", "--name", "^Merlin")
 		if err == nil && id != "" {
 			w.id = strings.Fields(id)[0]

@@ -15,7 +15,7 @@ func TestPictures(t *testing.T) {
 	} {
 		t.Run(test, func(t *testing.T) {
 			t.Parallel()
-			cmd := display(t).command("go", "test", "-vet=off", "-count=1", "-v", "-run", "Pictures$", pkg)
+			cmd := display(t).command("go", "test", "-vet=off", "-count=1", "-timeout", "25m", "-v", "-run", "Pictures$", pkg)
 			cmd.Env = append(cmd.Env, "MERLIN_PICTURES=1")
 			text, err := cmd.CombinedOutput()
 			if err != nil || !strings.Contains(string(text), "--- PASS: "+test) {

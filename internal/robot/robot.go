@@ -67,7 +67,7 @@ type Robot struct {
 // in a row are a fault.
 const (
 	answer   = 8 * time.Second
-	patience = time.Minute
+	patience = 3 * time.Minute
 	moment   = time.Second
 	glance   = 25 * time.Millisecond
 	calm     = 3 // equal glances

@@ -37,7 +37,7 @@ func atOnce(t *testing.T) *Page {
 	if err := p.Go(serve(t) + "?lang=en"); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Await("performance.getEntriesByName('first-frame').length", time.Minute); err != nil {
+	if err := p.Await("performance.getEntriesByName('first-frame').length", patience); err != nil {
 		t.Fatal(err)
 	}
 	if err := p.Press("options"); err != nil {

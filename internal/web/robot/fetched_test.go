@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 )
 
 // TestFetched goes to the table of the base game in a large window and wants the pictures
@@ -22,7 +21,7 @@ func TestFetched(t *testing.T) {
 	if err := p.Go(serve(t) + "?seed=1"); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Await("performance.getEntriesByName('first-frame').length", time.Minute); err != nil {
+	if err := p.Await("performance.getEntriesByName('first-frame').length", patience); err != nil {
 		t.Fatal(err)
 	}
 	if err := p.Press("new", "title-merlin", "start"); err != nil {

@@ -15,7 +15,7 @@ import (
 )
 
 // patience is for what a slow machine takes long for.
-const patience = time.Minute
+const patience = 3 * time.Minute
 
 // Find waits until the named region is there and can be pressed or typed into.
 func (p *Page) Find(name string) (robot.Region, error) {

@@ -23,7 +23,7 @@ func TestLanguage(t *testing.T) {
 	if err := p.Go(serve(t) + "?lang=en"); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Await("performance.getEntriesByName('first-frame').length", time.Minute); err != nil {
+	if err := p.Await("performance.getEntriesByName('first-frame').length", patience); err != nil {
 		t.Fatal(err)
 	}
 	change := func(lang, label string) {
