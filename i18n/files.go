@@ -2,7 +2,11 @@
 
 package i18n
 
-import "embed"
+import (
+	"embed"
+	"fmt"
+	"sync"
+)
 
 //go:embed */*.json
 var files embed.FS
@@ -26,3 +30,19 @@ func Fetch(lang string, _ ...string) *Coming {
 
 // Here reports whether these are there.
 func Here(string, ...string) bool { return true }
+
+// locales are those that were read. What lies in the program never changes.
+var locales sync.Map
+
+// once returns the locale that was read before, or reads it.
+func once(lang string, titles []string, fingers bool, read func() (*Locale, error)) (*Locale, error) {
+	key := fmt.Sprintf("%s %q %t", lang, titles, fingers)
+	if l, ok := locales.Load(key); ok {
+		return l.(*Locale), nil
+	}
+	l, err := read()
+	if err == nil {
+		locales.Store(key, l)
+	}
+	return l, err
+}

@@ -109,3 +109,6 @@ func keep(set, lang, text string) error {
 	come[fileName(set, lang)] = true
 	return nil
 }
+
+// once reads a locale: a page does so seldom, and other texts may have come since.
+func once(_ string, _ []string, _ bool, read func() (*Locale, error)) (*Locale, error) { return read() }

@@ -60,10 +60,16 @@ type Locale struct {
 	words     map[string]*strings.Replacer // by language: what is said in other words; nil: nothing
 }
 
-// Load reads the shared texts of a language and those of the titles named. They must have
-// been fetched. On the desktop a key that a language lacks is taken from the English one;
-// a broken file is an error that names it.
+// Load returns the shared texts of a language and those of the titles named, which must have
+// been fetched. On the desktop a key that a language lacks is taken from the English one, and
+// texts that were read before are the same ones again: nothing may be added to them.
+// A broken file is an error that names it.
 func Load(lang string, titles ...string) (*Locale, error) {
+	return once(lang, titles, false, func() (*Locale, error) { return Read(lang, titles...) })
+}
+
+// Read reads them anew, to add to them.
+func Read(lang string, titles ...string) (*Locale, error) {
 	return load(lang, append([]string{common}, titles...), file, nil)
 }
 
@@ -149,9 +155,12 @@ func (l *Locale) T(key string, args ...any) string {
 		return s
 	}
 	data := make(map[string]any, len(args)/2)
-	config := &i18n.LocalizeConfig{MessageID: key, TemplateData: data}
+	config := &i18n.LocalizeConfig{MessageID: key, TemplateData: data, TemplateParser: sentences{}}
 	for i := 0; i+1 < len(args); i += 2 {
-		name := fmt.Sprint(args[i])
+		name, ok := args[i].(string)
+		if !ok {
+			name = fmt.Sprint(args[i])
+		}
 		data[name] = written(args[i+1])
 		if name == "count" {
 			config.PluralCount = fmt.Sprint(args[i+1]) // go-i18n knows no unsigned numbers

@@ -87,7 +87,7 @@ func LinkOf(record string) (string, error) { return linkOf(record) }
 // Teach has more texts be added to all that are read from now on.
 func (g *Game) Teach(more func(lang string) []byte) {
 	g.reads = func(lang string, sets ...string) (*i18n.Locale, error) {
-		l, err := i18n.Load(lang, sets...)
+		l, err := i18n.Read(lang, sets...)
 		if err == nil {
 			err = l.Add("more/"+lang+".json", more(lang))
 		}

@@ -6,6 +6,7 @@ package desktop
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -86,6 +87,9 @@ type Window struct {
 	pictures string // folder
 	said     *strings.Builder
 	ended    chan error
+
+	text []byte     // of the list as it was read last
+	seen robot.List // what it says
 }
 
 // Open starts the built game with its window of the size that args ask for.
@@ -146,10 +150,14 @@ func (w *Window) Look() (robot.List, error) {
 	if errors.Is(err, os.ErrNotExist) {
 		return list, nil
 	}
-	if err != nil {
-		return list, err
+	if err != nil || bytes.Equal(data, w.text) {
+		return w.seen, err
 	}
-	return list, json.Unmarshal(data, &list)
+	if err := json.Unmarshal(data, &list); err != nil {
+		return nil, err
+	}
+	w.text, w.seen = data, list
+	return list, nil
 }
 
 // Told is what the game has told by itself so far, a line each.

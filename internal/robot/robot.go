@@ -86,7 +86,7 @@ func (r *Robot) Play(until string) error {
 }
 
 func (r *Robot) play(until string) error {
-	list, err := r.settled("", patience)
+	list, err := r.settled(nil, patience)
 	for still := 0; err == nil; {
 		scene := r.scene(list)
 		if err := r.meet(scene); err != nil || scene == until {
@@ -95,9 +95,9 @@ func (r *Robot) play(until string) error {
 		if r.clicks == r.Limit {
 			return fmt.Errorf("not at scene %q after %d clicks; %s", until, r.clicks, list)
 		}
-		before := list.print()
+		before := list
 		choice, ok := r.choose(scene, list)
-		if list, err = r.step(scene, list, choice, ok); err != nil || list.print() != before || r.silent(choice) {
+		if list, err = r.step(scene, list, choice, ok); err != nil || !slices.Equal(list, before) || r.silent(choice) {
 			still = 0
 			continue
 		}
@@ -112,17 +112,16 @@ func (r *Robot) play(until string) error {
 
 // step clicks the choice, if there is one, and waits for another list.
 func (r *Robot) step(scene string, list List, choice Region, ok bool) (List, error) {
-	before := list.print()
 	if !ok {
-		return r.settled(before, patience)
+		return r.settled(list, patience)
 	}
 	if err := r.click(scene, choice); err != nil {
 		return list, err
 	}
 	if r.silent(choice) {
-		return r.settled(before, moment)
+		return r.settled(list, moment)
 	}
-	return r.settled(before, answer)
+	return r.settled(list, answer)
 }
 
 func (r *Robot) silent(c Region) bool { return slices.Contains(r.Silent, c.Name) }
@@ -206,16 +205,16 @@ func (r *Robot) scene(l List) string {
 
 // settled waits until the list is another one than before and stays so for
 // some glances, and returns it; when the time ends, whatever is there then.
-func (r *Robot) settled(before string, within time.Duration) (List, error) {
+func (r *Robot) settled(before List, within time.Duration) (List, error) {
 	last, same := before, 0
 	for end := time.Now().Add(within); ; time.Sleep(glance) {
 		list, err := r.Hands.Look()
 		if err != nil {
 			return list, err
 		}
-		if now := list.print(); now != last {
-			last, same = now, 0
-		} else if now != before && len(list) > 0 {
+		if !slices.Equal(list, last) {
+			last, same = list, 0
+		} else if !slices.Equal(list, before) && len(list) > 0 {
 			same++
 		}
 		if same == calm || time.Now().After(end) {
@@ -225,9 +224,6 @@ func (r *Robot) settled(before string, within time.Duration) (List, error) {
 }
 
 func (g Region) can() bool { return g.Enabled && g.Press }
-
-// print is equal for lists that ask the same.
-func (l List) print() string { return fmt.Sprint([]Region(l)) }
 
 // String says what can be chosen, for the error of a test.
 func (l List) String() string {

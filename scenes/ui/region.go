@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -159,38 +160,65 @@ func CheckRegions(list []Region) error {
 // with as much room round it as a pixel needs; ok is false when the region is
 // wholly covered.
 func anchor(list []Region, i int) (x, y float64, ok bool) {
-	cx, cy := list[i].Bounds.Center()
-	for _, room := range [...]float64{2, 0} {
-		if roomy(list, i, cx, cy, room) {
+	t := target{&list[i], above(list, i)}
+	cx, cy := t.Bounds.Center()
+	for _, room := range [...]float64{edgeRoom, 0} {
+		if t.roomy(cx, cy, room) {
 			return cx, cy, true
 		}
-		if x, y, ok = gridPoint(list, i, room); ok {
+		if x, y, ok = t.gridPoint(room); ok {
 			return x, y, true
 		}
 	}
 	return cx, cy, false
 }
 
-// gridPoint is the first point of a grid over region i with the room round it.
-func gridPoint(list []Region, i int, room float64) (x, y float64, ok bool) {
+// edgeRoom is the room round a point that a pixel needs.
+const edgeRoom = 2.0
+
+// target is a region with those that may lie over a part of it.
+type target struct {
+	*Region
+	over []*Region
+}
+
+// above are the regions that may lie over region i, or so near to it that room is short: of all
+// the others nothing need be asked, however many points are tried.
+func above(list []Region, i int) (over []*Region) {
+	b := list[i].Bounds.Inset(-2 * edgeRoom)
+	for k := i + 1; k < len(list); k++ {
+		if list[k].Hit != nil || list[k].Bounds.Overlaps(b) {
+			over = append(over, &list[k])
+		}
+	}
+	return over
+}
+
+// gridPoint is the first point of a grid over the region with the room round it.
+func (t *target) gridPoint(room float64) (x, y float64, ok bool) {
 	const n = 9
-	b := list[i].Bounds
+	b := t.Bounds
 	for k := range n * n {
 		x = b.X + b.W*(float64(k%n)+.5)/n
 		y = b.Y + b.H*(float64(k/n)+.5)/n
-		if roomy(list, i, x, y, room) {
+		if t.roomy(x, y, room) {
 			return x, y, true
 		}
 	}
 	return 0, 0, false
 }
 
-// roomy reports whether the point and those so far from it press region i.
-func roomy(list []Region, i int, x, y, room float64) bool {
+// roomy reports whether the point and those so far from it press the region.
+func (t *target) roomy(x, y, room float64) bool {
 	for _, d := range [...][2]float64{{0, 0}, {-room, -room}, {room, -room}, {-room, room}, {room, room}} {
-		if At(list, x+d[0], y+d[1], nil) != i {
+		if !t.pressed(x+d[0], y+d[1]) {
 			return false
 		}
 	}
 	return true
+}
+
+// pressed reports whether the point presses the region, as [At] says.
+func (t *target) pressed(x, y float64) bool {
+	return t.Contains(x, y) && !slices.ContainsFunc(t.over, func(r *Region) bool { return r.Contains(x, y) })
 }

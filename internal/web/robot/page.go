@@ -45,6 +45,9 @@ type Page struct {
 	close    func()
 	pictures string // folder
 
+	text string     // of the list as it was looked at last
+	seen robot.List // what it says
+
 	mu     sync.Mutex
 	faults []string // what the console complained of
 }
@@ -144,8 +147,15 @@ func (p *Page) Look() (robot.List, error) {
 	if err != nil {
 		return nil, err
 	}
+	if text == p.text {
+		return p.seen, nil
+	}
 	var list robot.List
-	return list, json.Unmarshal([]byte(text), &list)
+	if err := json.Unmarshal([]byte(text), &list); err != nil {
+		return nil, err
+	}
+	p.text, p.seen = text, list
+	return list, nil
 }
 
 // Click moves the mouse to a pixel of the page and presses it for longer than a
