@@ -29,8 +29,9 @@ func withoutMethods(exec string) (_ string, ok bool) {
 // stubs are packages that only come along with Ebitengine, for what this game never does:
 // pictures of shaders in Go's own format, shaders measured in texels, glyphs that are JPEG or
 // SVG, a program that is the guest of another one. Each is a file that has what its callers
-// need to be compiled, and fails. Two do what they are asked, on less: constants of shaders are
-// numbers of 64 bits, and the log is a line of text.
+// need to be compiled, and fails. Three do what they are asked, on less: constants of shaders are
+// numbers of 64 bits, the log is a line of text, and a checksum is reckoned without the tests of
+// Go's own and their 32 megabytes of memory.
 //
 //go:embed stubs
 var stubs embed.FS
