@@ -124,7 +124,7 @@ func compile(root, texts, release string) ([]byte, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	lean, err := writeOverlay(dir)
+	lean, err := writeLean(root, dir)
 	if err != nil {
 		return nil, err
 	}

@@ -26,12 +26,12 @@ func withoutMethods(exec string) (_ string, ok bool) {
 	return strings.Replace(exec, methodCall, noMethod, 1), strings.Count(exec, methodCall) == 1
 }
 
-// stubs are packages that only come along with Ebitengine, for what this game never does:
-// pictures of shaders in Go's own format, shaders measured in texels, glyphs that are JPEG or
-// SVG, a program that is the guest of another one. Each is a file that has what its callers
-// need to be compiled, and fails. Three do what they are asked, on less: constants of shaders are
-// numbers of 64 bits, the log is a line of text, and a checksum is reckoned without the tests of
-// Go's own and their 32 megabytes of memory.
+// stubs are packages that only come along with a library, for what this game never does:
+// pictures of shaders in Go's own format, shaders measured in texels, glyphs that are JPEG, TIFF
+// or SVG, pictures of what was drawn, fonts for old Macintoshes, a program that is the guest of
+// another one. Each is a file that has what its callers need to be compiled, and fails. Three do
+// what they are asked, on less: constants of shaders are numbers of 64 bits, the log is a line of
+// text, and a checksum is reckoned without the tests of Go's own and their 32 megabytes of memory.
 //
 //go:embed stubs
 var stubs embed.FS
@@ -39,14 +39,18 @@ var stubs embed.FS
 // overlay is what go build reads: which file stands for which, "" for none.
 type overlay struct{ Replace map[string]string }
 
-// writeOverlay leaves the copies in a folder and returns the arguments that have go build
-// take them; none when this Go's text/template is another.
-func writeOverlay(dir string) (arguments []string, err error) {
+// writeLean leaves in a folder what has go build take the lean packages and returns the
+// arguments that say so; none when this Go's text/template is another.
+func writeLean(root, dir string) (arguments []string, err error) {
 	o := overlay{map[string]string{}}
 	if ok, err := o.addTemplate(dir); err != nil || !ok {
 		return nil, err
 	}
-	if err := o.addStubs(dir); err != nil {
+	deps, err := listDeps()
+	if err != nil {
+		return nil, err
+	}
+	if err := o.addStubs(dir, deps); err != nil {
 		return nil, err
 	}
 	data, err := json.Marshal(o)
@@ -54,7 +58,11 @@ func writeOverlay(dir string) (arguments []string, err error) {
 		return nil, err
 	}
 	list := filepath.Join(dir, "overlay.json")
-	return []string{"-overlay=" + list}, os.WriteFile(list, data, 0o644)
+	if err := os.WriteFile(list, data, 0o644); err != nil {
+		return nil, err
+	}
+	modules, err := writeModules(root, dir, deps)
+	return []string{"-overlay=" + list, "-modfile=" + modules}, err
 }
 
 func (o *overlay) addTemplate(dir string) (ok bool, err error) {
@@ -75,29 +83,18 @@ func (o *overlay) addTemplate(dir string) (ok bool, err error) {
 	return true, os.WriteFile(o.Replace[source], []byte(lean), 0o644)
 }
 
-// addStubs has the first file of each package stand for all of it.
-func (o *overlay) addStubs(dir string) error {
-	names, err := stubNames()
-	if err != nil {
-		return err
-	}
-	args := append([]string{"list", "-f", `{{.ImportPath}}{{"\t"}}{{.Dir}}{{range .GoFiles}}{{"\t"}}{{.}}{{end}}`}, names...)
-	listed, err := goOutput(args...)
-	if err != nil {
-		return err
-	}
-	for line := range strings.Lines(listed) {
-		fields := strings.Split(strings.TrimSpace(line), "\t")
-		name, folder, files := fields[0], fields[1], fields[2:]
-		text, err := stubs.ReadFile(stubPath(name))
-		if err != nil {
-			return err
+// addStubs has the first file of each package of Go's own that has a stub stand for all of it.
+func (o *overlay) addStubs(dir string, deps []dependency) error {
+	for _, d := range deps {
+		text, err := stubs.ReadFile(stubPath(d.ImportPath))
+		if err != nil || d.Module != nil {
+			continue
 		}
-		for _, file := range files {
-			o.Replace[filepath.Join(folder, file)] = ""
+		for _, file := range d.GoFiles {
+			o.Replace[filepath.Join(d.Dir, file)] = ""
 		}
-		copied := filepath.Join(dir, filepath.Base(stubPath(name)))
-		o.Replace[filepath.Join(folder, files[0])] = copied
+		copied := filepath.Join(dir, filepath.Base(stubPath(d.ImportPath)))
+		o.Replace[filepath.Join(d.Dir, d.GoFiles[0])] = copied
 		if err := os.WriteFile(copied, text, 0o644); err != nil {
 			return err
 		}
@@ -105,15 +102,5 @@ func (o *overlay) addStubs(dir string) error {
 	return nil
 }
 
-const stubSuffix = ".go.txt"
-
-// stubPath is the file of a package's stub; stubNames are all packages that have one.
-func stubPath(name string) string { return "stubs/" + strings.ReplaceAll(name, "/", "_") + stubSuffix }
-
-func stubNames() (names []string, err error) {
-	files, err := stubs.ReadDir("stubs")
-	for _, f := range files {
-		names = append(names, strings.ReplaceAll(strings.TrimSuffix(f.Name(), stubSuffix), "_", "/"))
-	}
-	return names, err
-}
+// stubPath is the file of a package's stub.
+func stubPath(name string) string { return "stubs/" + strings.ReplaceAll(name, "/", "_") + ".go.txt" }

@@ -4,23 +4,37 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
 
-// TestOverlay wants that the game can be built with the lean packages; where not, the
-// program is a tenth larger.
-func TestOverlay(t *testing.T) {
-	arguments, err := writeOverlay(t.TempDir())
-	if err != nil || len(arguments) != 1 {
-		t.Fatalf("text/template of this Go is another: %q, %v", arguments, err)
-	}
-	if testing.Short() {
-		t.Skip("builds the whole game")
-	}
+// TestLean wants that the game can be built with the lean packages, each of which stands for
+// one that it has; where not, the program is a tenth larger.
+func TestLean(t *testing.T) {
 	root, err := goOutput("list", "-m", "-f", "{{.Dir}}", "merlin")
 	if err != nil {
 		t.Fatal(err)
+	}
+	arguments, err := writeLean(root, t.TempDir())
+	if err != nil || len(arguments) != 2 {
+		t.Fatalf("text/template of this Go is another: %q, %v", arguments, err)
+	}
+	deps, err := listDeps()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := stubs.ReadDir("stubs")
+	for _, f := range files {
+		if !slices.ContainsFunc(deps, func(d dependency) bool { return stubPath(d.ImportPath) == "stubs/"+f.Name() }) {
+			t.Errorf("the game has no package that %s is for", f.Name())
+		}
+	}
+	if err != nil {
+		t.Error(err)
+	}
+	if testing.Short() {
+		t.Skip("builds the whole game")
 	}
 	if _, err := link(root, t.TempDir(), "", arguments); err != nil {
 		t.Error(err)
