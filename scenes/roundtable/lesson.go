@@ -57,12 +57,12 @@ var lessonSteps = slices.Concat([]table.Step{
 }, companySteps, newsSteps, []table.Step{
 	{Turn: 2, Say: "excalibur", At: []string{"place-excalibur"}, Core: true, Else: true},
 	{Turn: 2, Say: "hidden", Core: true},
-	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
+	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Core: true},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "black-seen", Do: "draw-black", Else: true, Then: otherEvil},
 	{Turn: 2, Say: "own-evil", Do: "*", Else: true},
 	{Turn: 2, Say: "own-face", Do: "*"},
-	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Only: true},
+	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
 
 	{Turn: 3, Say: "life", Do: "life", Then: otherEvil},
@@ -70,17 +70,19 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 3, Say: "heal", At: []string{"act-heal"}},
 	{Turn: 3, Say: "second-pair", Do: "lay fight-4", Then: otherDeed},
 
+	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}},
 	{Turn: 4, Say: "own-wars", Core: true},
 	{Turn: 4, Say: "own-lancelot", Core: true},
-	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}},
 	{Turn: 4, Say: "engine-last", Do: "engine", Then: otherEvil},
 	{Turn: 4, Say: "own-evil", Do: "*", Else: true},
 	{Turn: 4, Say: "last", Do: "lay fight-4", Then: otherDeed},
 	{Turn: 4, Say: "won", At: []string{"swords"}},
+	{Turn: 4, Say: "own-pledge", Do: "*", Core: true},
 
 	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}},
 	{Turn: 5, Say: "own-evil", Do: "*"},
 	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
+	unless("own-special", table.Step{Turn: 5, Say: "special", At: []string{"act-special"}}),
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
 	{Turn: 5, Say: "felon"},
 	{Turn: 5, Say: "ends", At: []string{"beads", "siege"}},
@@ -117,6 +119,8 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
+	"despair":   func(f *draw.Frame) bool { return f.Kind == model.AskEvil && f.View.Count(roundtable.RowDespair) > 0 },
+	"special":   func(f *draw.Frame) bool { return f.Kind == model.AskHeroic && may(f, roundtable.ActPlay) },
 	"camelot": func(f *draw.Frame) bool {
 		return f.Kind == model.AskHeroic && f.View.Turn.Done == 0 && standsAt(roundtable.Camelot)(f)
 	},

@@ -28,7 +28,6 @@ var companySteps = []table.Step{
 	own("own-stay", "*"),
 	own("own-price", "*"),
 	own("own-face", "face-*"),
-	own("own-try", "*"),
 	own("own-pledge", "*"),
 	own("own-give-up", "*"),
 	own("own-which-war", "war *"),

@@ -11,10 +11,12 @@ import (
 )
 
 // newsSteps tell whoever plays, also who does as he is told, what is new at the table when it is:
-// what a Quest wants where Evil begins, what the die wants and what came of it. As the lesson is told they may not come up before its farewell.
+// what a Quest wants where Evil begins, what the die wants and what came of it, what a special Black card leaves
+// time for. As the lesson is told they may not come up before its farewell.
 var newsSteps = []table.Step{
 	unless("farewell", table.Step{Turn: 1, Say: "own-sum", Do: "*", Core: true}),
 	unless("farewell", table.Step{Turn: 1, Say: "own-lost", Do: "*", At: []string{"act-sacrifice", "end-turn"}, Core: true}),
+	unless("farewell", table.Step{Turn: 1, Say: "own-try", Do: "*", Core: true}),
 	{Turn: 2, Say: "own-wars", Core: true, Else: true}, // who does as he is told hears it in the fourth turn
 	unless("farewell", table.Step{Turn: 2, Say: "own-dragon", Core: true}),
 	unless("farewell", table.Step{Turn: 2, Say: "news-called", Core: true}),

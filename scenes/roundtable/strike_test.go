@@ -8,6 +8,7 @@ import (
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
+	"merlin/scenes/roundtable/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -39,7 +40,7 @@ func TestStrikesAreReasons(t *testing.T) {
 		gives uint8
 		want  []string
 	}{
-		{roundtable.Guinevere, stands, roundtable.ActLetBe, 0, []string{"2 Knights home", "loses 3 cards", "without a Heroic Action"}},
+		{roundtable.Guinevere, stands, roundtable.ActLetBe, 0, []string{"2 Knights home", "loses 3 cards", "Your turn ends without a Heroic Action"}},
 		{roundtable.Guinevere, nil, roundtable.ActLetBe, 0, []string{"nobody must ride home", "without a Heroic Action"}},
 		{roundtable.Morgan4, func(f *draw.Frame) { f.View.Public.Engines = 7 }, roundtable.ActTry, 0, []string{"9 of 12"}},
 		{roundtable.Morgan1, func(f *draw.Frame) { f.View.Public.Players[1].Life = 1 }, roundtable.ActLetBe, 0, []string{"death for", "All 3 Knights"}},
@@ -48,7 +49,9 @@ func TestStrikesAreReasons(t *testing.T) {
 			f.View.Public.Row[0], f.View.Public.Row[1] = roundtable.RowGrail, roundtable.RowGrail
 		}, roundtable.ActLetBe, 0, []string{"1 stays", "3 black Swords"}},
 		{roundtable.Vivien, merlins(2), roundtable.ActLetBe, 0, []string{"you hold 2", "Keep your 2 Merlins"}},
-		{roundtable.Vivien, merlins(2), roundtable.ActTry, 0, []string{"1 must come from the others"}},
+		{roundtable.Guinevere, func(f *draw.Frame) { f.View.Public.Turn.Seat = (f.Home + 1) % 3 }, roundtable.ActLetBe, 0, []string{"For Sir ", "the turn ends without"}},
+		{roundtable.Vivien, merlins(2), roundtable.ActTry, 0, []string{"Trying costs nothing", "1 must come from the others"}},
+		{roundtable.Vivien, merlins(0), roundtable.ActLetBe, 0, []string{"could remove an engine", "only a failed one costs nothing"}},
 		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 3, []string{"alone fend it off"}},
 		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 0, []string{"Keep your 3 Merlins"}},
 		{roundtable.Vivien, merlins(0), roundtable.ActPledge, 0, []string{"You have no Merlin"}},
@@ -104,7 +107,7 @@ func TestOneOrderOfDangers(t *testing.T) {
 				if near := f.DangerLeft(d); !strings.Contains(strings.ToLower(said), strings.ToLower(near)) {
 					t.Errorf("%s, %d: %q does not say %q, as the panel does", r.name, i, said, near)
 				}
-				if k == roundtable.ActDrawBlack && first != strings.Contains(said, "greatest danger") && d.Grave != model.Calm {
+				if k == roundtable.ActDrawBlack && (first && d.Grave == model.Pressing) != strings.Contains(said, "greatest danger") {
 					t.Errorf("%s, %d: %q, where %v is the greatest danger", r.name, i, said, worst)
 				}
 			}
@@ -143,6 +146,47 @@ func TestRunnerUpHasItsReason(t *testing.T) {
 		_, reason, _ := strings.Cut(last, ". ")
 		if !ok || reason == "" || strings.Contains(told, reason) {
 			t.Errorf("after %d moves %q speaks for %q, and for what is advised %q", n, reason, last, told)
+		}
+	}
+}
+
+// Of a Life that is given to win one back the sage does not speak as of a way.
+func TestLifeForLifeIsVain(t *testing.T) {
+	line := func(kinds ...game.Kind) (list []game.Move) {
+		for _, k := range kinds {
+			list = append(list, game.Move{Action: game.Action{Kind: k}})
+		}
+		return list
+	}
+	if !words.Vain(line(roundtable.ActSacrifice, roundtable.ActHeal)) {
+		t.Error("a Life for a Life is worth naming")
+	}
+	for _, other := range [][]game.Move{line(roundtable.ActHeal), line(roundtable.ActSacrifice, roundtable.ActLay), line(roundtable.ActSacrifice), nil} {
+		if words.Vain(other) {
+			t.Errorf("%v is vain", other)
+		}
+	}
+}
+
+// An evil begins with what speaks for it, and what the others would come to follows.
+func TestEvilBeginsWithItsReason(t *testing.T) {
+	f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
+	f.Asked, f.View.Public.Engines = f.Home, 2
+	var evils []moment.Choice
+	for _, k := range []game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
+		evils = append(evils, moment.Choice{Do: []game.Action{{Kind: k}}})
+	}
+	f.Choices = map[game.Target][]moment.Choice{{}: evils}
+	f.View.Public.Sword = -4
+	for kind, want := range map[game.Kind]string{
+		roundtable.ActDrawBlack: "mostly harm less", roundtable.ActEngine: "It is only engine number 3 of 12", roundtable.ActLife: "Evil gains no ground",
+	} {
+		first, rest, _ := strings.Cut(planned(f, kind), "\n")
+		if !strings.Contains(first, want) {
+			t.Errorf("for %v it says first %q, not %q", kind, first, want)
+		}
+		if kind != roundtable.ActDrawBlack && !strings.Contains(rest, "defeat at the Quest for Excalibur: 2 black Swords") {
+			t.Errorf("for %v it says %q: no Quest is named with what its defeat brings", kind, rest)
 		}
 	}
 }

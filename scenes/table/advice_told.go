@@ -113,7 +113,7 @@ func listed(mark, text string) string {
 func (s *Scene[V, M]) rival() string {
 	a := s.advice
 	follows := func(m game.Move) bool { return m.Action == a.decided.RunnerUp.Action }
-	if a.decided.Alone || slices.ContainsFunc(a.line, follows) {
+	if a.decided.Alone || slices.ContainsFunc(a.line, follows) || s.screen.Vain != nil && s.screen.Vain(s.model, a.other) {
 		return ""
 	}
 	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
@@ -122,19 +122,21 @@ func (s *Scene[V, M]) rival() string {
 	return unquoted.Replace(s.called(a.rival, a.other))
 }
 
-// rivals is what speaks first for the runner-up, as a sentence that follows; "" where that speaks
-// for what is advised too, by its own name.
+// rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,
+// as a sentence that follows; "" for nothing.
 func (s *Scene[V, M]) rivals(choice, other, plan string) string {
 	c := s.leaf(s.advice.rival)
 	if c == nil || s.screen.Plan == nil || len(c.Do) > len(s.advice.other) {
 		return ""
 	}
 	_, serves := s.screen.Plan(s.model, c, s.advice.other)
-	first, _, _ := strings.Cut(serves, "\n")
-	if first == "" || slices.Contains(strings.Split(plan, "\n"), strings.ReplaceAll(first, other, choice)) {
-		return ""
+	for line := range strings.Lines(serves) {
+		line = strings.TrimSuffix(line, "\n")
+		if !slices.Contains(strings.Split(plan, "\n"), strings.ReplaceAll(line, other, choice)) {
+			return ". " + line
+		}
 	}
-	return ". " + first
+	return ""
 }
 
 // unquoted takes away the quotes of what is itself quoted.

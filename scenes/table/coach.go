@@ -68,6 +68,15 @@ func (s *Scene[V, M]) waits() *speech {
 	return &speech{name: "coach-quiet", figure: s.title.Sage, text: s.ctx.T(text), part: s.coach.part(), quiet: true, home: s.coachHome()}
 }
 
+// recounts is a coach who leaves the word to what has happened, which is read first.
+func (s *Scene[V, M]) recounts() *speech {
+	of := s.waits()
+	of.text, of.quiet = s.ctx.T("coach.recap"), false
+	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Light, s.coachEnd}
+	of.on = &way{"coach-read", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.dismiss}
+	return of
+}
+
 // coachHome is where the coach's sheet has its place.
 func (s *Scene[V, M]) coachHome() ui.Rect {
 	if s.screen.Aside == nil {
@@ -128,7 +137,7 @@ func (s *Scene[V, M]) unteach() {
 // Coach is what the coach says, by the name of the text, and the regions that he points at;
 // "" when he says nothing that is written for the lesson.
 func (s *Scene[V, M]) Coach() (say string, points []string) {
-	if s.coach == nil || s.Behind() || s.summary != nil && s.aside().H == 0 || s.coach.step() == nil {
+	if s.coach == nil || s.Behind() || s.summary != nil || s.coach.step() == nil {
 		return "", nil
 	}
 	return s.coach.step().Say, s.teaches(s.Regions()).points

@@ -40,6 +40,8 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 		return nil
 	case s.summary != nil && s.Small() && s.coach != nil:
 		return s.waits()
+	case s.summary != nil && s.coach != nil:
+		return s.recounts()
 	case s.summary != nil && s.aside().H == 0:
 		return nil
 	case s.Behind():

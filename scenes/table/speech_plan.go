@@ -165,6 +165,8 @@ func (s *Scene[V, M]) homely() *speechPlan {
 	case s.advice != nil && !s.Behind():
 		return s.planHome(s.advises(nil))
 	case s.coach == nil:
+	case s.summary != nil:
+		return s.planHome(s.recounts())
 	case s.Behind() || s.silent():
 		return s.planQuiet(s.waits())
 	default:

@@ -144,6 +144,9 @@ type Screen[V any, M Model[V]] struct {
 	// Spends reports whether a line gives away what one would rather keep: where something else is
 	// about as good, the sage advises that; nil: no line does.
 	Spends func(M, []game.Move) bool
+	// Vain reports whether a line brings back no more than it costs: it is not named as the runner-up;
+	// nil: no line is.
+	Vain func(M, []game.Move) bool
 	// Leads are the regions where something comes of a choice, which the sage lights up too; the
 	// line is empty where what follows is not known.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string

@@ -114,16 +114,15 @@ func (f *Words) dangerCost(d model.Danger) string {
 	if d.Of != model.ThreatQuest {
 		return ""
 	}
-	var list []string
-	for _, c := range [...]struct {
-		key   string
-		count int
-	}{{"swords", d.Cost.Swords}, {"engines", d.Cost.Engines}, {"life", d.Cost.Life}} {
-		if c.count > 0 {
-			list = append(list, f.T("danger.cost."+c.key, "count", c.count))
-		}
+	list := []string{f.T("danger.cost.swords", "count", d.Cost.Swords)}
+	if d.Cost.Engines > 0 {
+		list = append(list, f.T("danger.cost.engines", "count", d.Cost.Engines))
 	}
-	return f.T("danger.cost.all", "list", strings.Join(list, ", "))
+	key := "danger.cost.all"
+	if d.Cost.Life > 0 {
+		key = "danger.cost.hurts"
+	}
+	return f.T(key, "at", at(f, int16(d.Place)), "list", f.Listed(list), "count", d.Cost.Life)
 }
 
 // dangerThere says who is at the Quest.
@@ -152,7 +151,11 @@ func (f *Words) AlarmText(list []model.Danger) string {
 	if list[0].Grave == model.Calm {
 		return f.T("danger.calm", "name", name)
 	}
-	said := sentences(f.T("danger.nearest", "name", name, "text", capital(f.DangerSays(list[0]))), f.dangerCost(list[0]))
+	key := "danger.nearest"
+	if list[0].Grave == model.Near {
+		key = "danger.watch"
+	}
+	said := sentences(f.T(key, "name", name, "text", capital(f.DangerSays(list[0]))), f.dangerCost(list[0]))
 	if len(list) == 1 {
 		return said
 	}

@@ -114,15 +114,19 @@ func (f *Words) stake(q roundtable.Place) string {
 	if !ok || q.Combat() && d.Stands == model.Safe {
 		return ""
 	}
+	if f.hurries(q) {
+		return f.T("plan.hurry", "text", f.nearing(d))
+	}
+	return f.nearing(d)
+}
+
+// nearing says how near the loss of a Quest is, and what is lost with it.
+func (f *Words) nearing(d model.Danger) string {
 	key := "plan.defeat"
-	if q.Combat() {
+	if d.Place.Combat() {
 		key = "plan.defeat.sums"
 	}
-	said := capital(f.T(key, "left", f.dangerNear(d), "list", f.loss(d)))
-	if f.hurries(q) {
-		return f.T("plan.hurry", "text", said)
-	}
-	return said
+	return capital(f.T(key, "at", at(f, int16(d.Place)), "left", f.dangerNear(d), "list", f.loss(d)))
 }
 
 // loss is what all lose with a Quest: the whole game, if it would end with it.
@@ -138,7 +142,12 @@ func (f *Words) loss(d model.Danger) string {
 }
 
 // costs says that in a sentence.
-func (f *Words) costs(d model.Danger) string { return f.T("danger.cost.all", "list", f.loss(d)) }
+func (f *Words) costs(d model.Danger) string {
+	if d.Ruin {
+		return f.T("plan.cost.game", "at", at(f, int16(d.Place)))
+	}
+	return f.T("danger.cost.all", "at", at(f, int16(d.Place)), "list", f.loss(d))
+}
 
 // hurries reports whether Evil has begun at a Quest and lacks little.
 func (f *Words) hurries(q roundtable.Place) bool {
@@ -219,7 +228,7 @@ func (f *Words) planDraw(game.Action) string {
 	case roundtable.GrailQuest:
 		return sentences(f.aim(q), said, f.stake(q))
 	}
-	return sentences(f.T("plan.draw.toward", "the", the(f, int16(q)), "left", f.Wanted(q), "count", f.Has(q)), said, f.stake(q))
+	return sentences(f.T("plan.draw.toward", "at", at(f, int16(q)), "left", f.Wanted(q), "count", f.Has(q)), said, f.stake(q))
 }
 
 // nearest is the Quest one might go to for which the hand lacks least; Camelot for none, or where
@@ -337,7 +346,7 @@ func (f *Words) elsewhere(a game.Action) string {
 	}
 	d := f.Dangers()[0]
 	siege := d.Of == model.ThreatSiege
-	if d.Grave == model.Calm || d.Of != model.ThreatQuest && !siege || d.Place == q {
+	if d.Grave != model.Pressing || d.Of != model.ThreatQuest && !siege || d.Place == q {
 		return ""
 	}
 	if _, n := f.ownAgainst(d); n == 0 {

@@ -32,13 +32,16 @@ func (f *Words) planPlay(a game.Action) string {
 
 // planMerlin says against which danger he helps, if it is not the greatest.
 func (f *Words) planMerlin() string {
-	for i, d := range f.Dangers() {
+	list := f.Dangers()
+	for i, d := range list {
 		switch {
 		case f.specialAgainst(d) != roundtable.Merlin:
+		case list[0].Grave != model.Pressing:
+			return sentences(f.threat("plan.merlin.here", eased(d)), f.dangerCost(d))
 		case i == 0:
 			return sentences(f.threat("plan.merlin", eased(d)), f.dangerCost(d))
 		default:
-			return sentences(f.threat("plan.merlin.other", eased(d)), f.dangerCost(d))
+			return sentences(f.threat("plan.merlin.here", eased(d)), f.T("plan.merlin.other"), f.dangerCost(d))
 		}
 	}
 	return capital(f.WhiteBrief(roundtable.Merlin)) + "."
@@ -62,7 +65,10 @@ func (f *Words) living() (n int) {
 // frail names the Knight with the least Life.
 func (f *Words) frail() string {
 	for _, d := range f.Dangers() {
-		if d.Of == model.ThreatLife {
+		switch {
+		case d.Of == model.ThreatLife && d.Seat == f.Asked:
+			return f.count("plan.frail.you", d.Left)
+		case d.Of == model.ThreatLife:
 			return f.T("plan.frail", "name", f.Knight(d.Seat), "count", d.Left)
 		}
 	}
@@ -223,4 +229,14 @@ func (f *Words) planAccept(a game.Action) string {
 
 func (f *Words) planDrink(a game.Action) string {
 	return f.T("plan.drink", "name", f.Knight(game.Seat(a.A)))
+}
+
+// Vain reports whether a line gives a Life for an action that brings one back.
+func Vain(line []game.Move) bool {
+	for i, m := range line {
+		if m.Action.Kind == roundtable.ActSacrifice {
+			return i+1 < len(line) && line[i+1].Action.Kind == roundtable.ActHeal
+		}
+	}
+	return false
 }

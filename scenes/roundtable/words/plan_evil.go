@@ -23,31 +23,42 @@ func (f *Words) planEvil(a game.Action) string {
 func (f *Words) evil(k game.Kind) string {
 	switch k {
 	case roundtable.ActEngine:
-		return f.countOf("plan.engine", int(f.View.Engines)+1, roundtable.SiegeFull) + " " + f.T("plan.full")
+		n := int(f.View.Engines) + 1
+		return f.countOf("plan.engine."+dread(n), n, roundtable.SiegeFull)
 	case roundtable.ActLife:
 		return sentences(f.count("plan.life", int(f.me().Life)-1), f.regains(f.me().At))
 	}
 	if known := f.known(0); known != "" {
 		return known
 	}
-	return f.struck("plan.black.first", "plan.black")
+	return f.struck("plan.black")
 }
 
-// struck names the Quest that a Black card may bring nearer to its loss, by the key of one that is
-// first among all that threatens or only among Quests, how many cards go there, and what is lost.
-func (f *Words) struck(firstOfAll, ofQuests string) string {
+// dread is the end of the key of what is said of so many engines.
+func dread(engines int) string {
+	switch {
+	case engines >= roundtable.SiegeFull:
+		return "last"
+	case 2*engines > roundtable.SiegeFull:
+		return "late"
+	}
+	return "early"
+}
+
+// struck says how many Black cards at most go to the Quest that they may bring nearer to its loss, and
+// how near that is. The key has one end for the greatest danger of all and one for what is none yet.
+func (f *Words) struck(key string) string {
 	d, first, ok := f.Struck()
 	if !ok {
 		return f.T("plan.black.free")
 	}
-	key := ofQuests
 	switch {
 	case d.Grave == model.Calm:
 		key += ".calm"
-	case first:
-		key = firstOfAll
+	case first && d.Grave == model.Pressing:
+		key += ".first"
 	}
-	return sentences(f.threat(key, d)+" "+f.countOf("plan.black.rare", f.InPile(d.Place), int(f.View.BlackLeft)), f.costs(d))
+	return sentences(f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft)), f.nearing(d))
 }
 
 // regains says where one stands that a victory there brings Life.
@@ -64,12 +75,15 @@ func (f *Words) instead(k game.Kind) string {
 	case roundtable.ActEngine:
 		return f.countOf("plan.engine.instead", int(f.View.Engines)+1, roundtable.SiegeFull)
 	case roundtable.ActLife:
+		if f.me().Life == 1 {
+			return f.T("plan.life.instead.last")
+		}
 		return f.count("plan.life.instead", int(f.me().Life)-1)
 	}
 	if known := f.known(0); known != "" {
 		return known
 	}
-	return f.struck("plan.black.instead.first", "plan.black.instead")
+	return f.struck("plan.black.instead")
 }
 
 // known names a card of the Black pile, counted from the top, where one has seen it.

@@ -21,11 +21,15 @@ func (f *Words) planTry(a game.Action) string {
 	}
 	switch {
 	case gives >= merlinsWanted:
-		return sentences(f.strike(), f.T("plan.try.whole"))
-	case gives > 0 || a.Kind == roundtable.ActTry:
+		return sentences(f.T("plan.try.whole"), f.strike())
+	case a.Kind == roundtable.ActTry:
+		return sentences(f.T("plan.try.free"), f.strike(), f.count("plan.try", merlinsWanted-gives))
+	case gives > 0:
 		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
 	case has > 0:
 		return sentences(f.count("plan.try.kept", has), f.T("plan.try.price"), f.strike())
+	case a.Kind == roundtable.ActLetBe:
+		return sentences(f.T("plan.try.spent"), f.T("plan.try.price"), f.strike())
 	}
 	return sentences(f.strike(), f.T("plan.try.none"))
 }
@@ -78,6 +82,9 @@ func (f *Words) strikeGuinevere() string {
 		}
 	}
 	ends := f.T("plan.strike.guinevere.turn", "name", f.Knight(f.View.Turn.Seat))
+	if f.View.Turn.Seat == f.Asked {
+		ends = f.T("plan.strike.guinevere.own")
+	}
 	if away == 0 {
 		return sentences(f.T("plan.strike.guinevere.none"), ends)
 	}
@@ -117,7 +124,7 @@ func (f *Words) strikeThree() string {
 	if !ok {
 		return f.T("plan.strike.morgan-3")
 	}
-	return sentences(f.T("plan.strike.morgan-3"), f.threat("plan.black", d))
+	return sentences(f.T("plan.strike.morgan-3"), f.nearing(d))
 }
 
 // holders are how many Knights have a card to discard.

@@ -86,10 +86,20 @@ func (f *Words) PlaceTip(q roundtable.Place) string {
 	return Paragraphs(head+" – "+f.PlaceHint(q), f.stands(q), how, f.stakes(q))
 }
 
-// stakes are the Swords that a Quest in play brings by its victory, and all that its defeat costs.
+// stakes are all that the victory of a Quest in play brings, and its defeat.
 func (f *Words) stakes(q roundtable.Place) string {
 	cost := f.dangerCost(model.Danger{Of: model.ThreatQuest, Place: q, Cost: f.Loss(q)})
-	return f.T("quest.stakes", "count", f.Reward(q)) + " " + cost
+	return f.T("quest.stakes", "list", f.Listed(f.gains(q))) + "\n" + cost
+}
+
+// gains are what a victory brings, each by itself.
+func (f *Words) gains(q roundtable.Place) []string {
+	box := &f.Rules.Box.Quests[q]
+	list := []string{f.count("swords.white", f.Reward(q)), f.count("quest.gain.life", int(box.Life)), f.count("quest.gain.cards", int(box.Cards))}
+	if box.Relic != roundtable.NoRelic {
+		list = append(list, f.T("quest.gain."+box.Relic.String()))
+	}
+	return list
 }
 
 // heldRelic says who has what was won at a Quest and what it does; "" for nobody.
@@ -195,7 +205,7 @@ func (f *Words) SeatTip(s game.Seat) string {
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
 		list = append(list, f.Recorded(s))
 	}
-	list = append(list, f.Power(s))
+	list = append(list, f.power(s))
 	for relic, owner := range f.View.Relics {
 		if owner == s {
 			list = append(list, "<b>"+f.T("term."+roundtable.Relic(relic).String())+"</b> – "+f.T("relic."+roundtable.Relic(relic).String()))
@@ -204,9 +214,9 @@ func (f *Words) SeatTip(s game.Seat) string {
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
 		switch who := &f.View.Players[s]; {
 		case who.Accused:
-			list = append(list, f.T("seat.accused"))
+			list = append(list, f.T("seat.accused"+f.yours(s)))
 		case who.Fate == roundtable.Alive:
-			list = append(list, f.T("seat.accuses"))
+			list = append(list, f.T("seat.accuses"+f.yours(s)))
 		}
 	}
 	return Paragraphs(list...)
@@ -218,6 +228,22 @@ func (f *Words) Power(s game.Seat) string {
 		return f.T("knight." + k.String() + ".text")
 	}
 	return f.T("knight.squire.text")
+}
+
+// power is what a seat's Knight can do, as it is told to whoever sits at the screen.
+func (f *Words) power(s game.Seat) string {
+	if you := f.yours(s); you != "" {
+		return f.T("knight." + f.View.Players[s].Knight.String() + you)
+	}
+	return f.Power(s)
+}
+
+// yours is the end of the keys of what is said of oneself; "" of others.
+func (f *Words) yours(s game.Seat) string {
+	if s == f.Home && f.alone() {
+		return ".you"
+	}
+	return ""
 }
 
 // PowerBrief is that in a few words.
