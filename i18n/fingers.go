@@ -19,7 +19,10 @@ var byFinger = map[string]*strings.Replacer{
 
 // LoadForFingers reads the same texts as [Load], in the words of those who have no mouse.
 func LoadForFingers(lang string, titles ...string) (*Locale, error) {
-	return once(lang, titles, true, func() (*Locale, error) {
-		return load(lang, append([]string{common}, titles...), file, byFinger)
-	})
+	return once(lang, titles, true, func() (*Locale, error) { return ReadForFingers(lang, titles...) })
+}
+
+// ReadForFingers reads them anew, to add to them.
+func ReadForFingers(lang string, titles ...string) (*Locale, error) {
+	return load(lang, append([]string{common}, titles...), file, byFinger)
 }

@@ -16,6 +16,7 @@ type Drama struct {
 	Says   string            // what is seen, for who does not see it
 	Ground func(*ui.Painter) // paints all that the window shows
 	Beats  []Beat
+	Stage  ui.Rect // what of the canvas a window that stands shows, all written there
 }
 
 // Beat is something that happens. It is drawn over those before it in the list, from its
@@ -57,8 +58,11 @@ func (s *drama) told() ui.Rect {
 
 // on is where the button lies.
 func (s *drama) on() ui.Rect {
-	if s.ctx.Shape() == ui.Wide {
+	switch {
+	case s.ctx.Shape() == ui.Wide:
 		return dramaOn
+	case s.drama.Stage.W > 0:
+		return stageOn(s.drama.Stage)
 	}
 	r, _ := s.told().Inset(6).CutBottom(ui.Target)
 	return r
@@ -128,8 +132,11 @@ func (s *drama) Update(c *ui.Context) error {
 
 // Draw draws the ground, and what has begun.
 func (s *drama) Draw(p *ui.Painter) {
-	if s.ctx.InPieces(s) {
+	small, stands := s.ctx.InPieces(s), s.drama.Stage.W > 0
+	if small && !stands {
 		p = p.Unlettered()
+	}
+	if small {
 		s.drama.Ground(p)
 	} else {
 		s.wood.Draw(p, s.drama.Ground)
@@ -143,7 +150,7 @@ func (s *drama) Draw(p *ui.Painter) {
 	if s.now < dramaDawn {
 		p.FillRect(p.Visible(), ui.Solid(ui.Alpha(ui.Ink, 1-s.now/dramaDawn)))
 	}
-	if s.ctx.InPieces(s) && s.over() {
+	if small && !stands && s.over() {
 		s.drawTold(p)
 	}
 	s.drawButtons(p)

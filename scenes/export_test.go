@@ -84,15 +84,26 @@ func (g *Game) Unkept(err error) { g.config.Unkept = err }
 // LinkOf is the address of a record.
 func LinkOf(record string) (string, error) { return linkOf(record) }
 
-// Teach has more texts be added to all that are read from now on.
-func (g *Game) Teach(more func(lang string) []byte) {
+// Teach has more texts be added to all that are read from now on, which may be in the words of
+// who has fingers alone.
+func (g *Game) Teach(fingers bool, more func(lang string) []byte) {
+	read := i18n.Read
+	if fingers {
+		read = i18n.ReadForFingers
+	}
 	g.reads = func(lang string, sets ...string) (*i18n.Locale, error) {
-		l, err := i18n.Read(lang, sets...)
+		l, err := read(lang, sets...)
 		if err == nil {
 			err = l.Add("more/"+lang+".json", more(lang))
 		}
 		return l, err
 	}
+	g.speak(g.language())
+}
+
+// Touch has nothing point but fingers.
+func (g *Game) Touch() {
+	g.reads = i18n.LoadForFingers
 	g.speak(g.language())
 }
 

@@ -15,12 +15,12 @@ import (
 // What a picture may want otherwise.
 func large(s *picturesSettings)       { s.width = 1920 }
 func small(s *picturesSettings)       { s.width = 800 }
-func phone(s *picturesSettings)       { s.width, s.height = 844, 390 }
-func tablet(s *picturesSettings)      { s.width, s.height = 1024, 768 }
+func phone(s *picturesSettings)       { s.width, s.height, s.finger = 844, 390, true }
+func tablet(s *picturesSettings)      { s.width, s.height, s.finger = 1024, 768, true }
 func slate(s *picturesSettings)       { s.width, s.height, s.finger = 1366, 1024, true }
 func flat(s *picturesSettings)        { s.width, s.height, s.finger = 1280, 800, true }
-func lying(s *picturesSettings)       { s.width, s.height, s.device = 844, 390, 2 }
-func standing(s *picturesSettings)    { s.width, s.height, s.device = 390, 844, 2 }
+func lying(s *picturesSettings)       { s.width, s.height, s.device, s.finger = 844, 390, 2, true }
+func standing(s *picturesSettings)    { s.width, s.height, s.device, s.finger = 390, 844, 2, true }
 func moving(s *picturesSettings)      { s.Speed, s.OthersSpeed = store.Normal, store.Normal }
 func contrast(s *picturesSettings)    { s.Contrast = store.Yes }
 func colourBlind(s *picturesSettings) { s.ColourBlind = true }

@@ -123,6 +123,9 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 		return nil, err
 	}
 	g, err := p.open(s, p.lang)
+	if err == nil && p.all().finger {
+		err = p.touched(g)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -217,6 +220,15 @@ func (p picture) open(s store.Store, lang string) (*scenes.Game, error) {
 		g.InPage()
 	}
 	return g, err
+}
+
+// touched has nothing point but fingers where it is drawn.
+func (p picture) touched(g *scenes.Game) error {
+	if len(p.titles) > 0 {
+		return teach(g, true)
+	}
+	g.Touch()
+	return nil
 }
 
 func (p picture) settings() store.Settings { return p.all().Settings }

@@ -107,8 +107,11 @@ func (s *faces) Pieces(ui.Shape) []ui.Piece {
 // Pieces are the panel.
 func (s *names) Pieces(ui.Shape) []ui.Piece { return alone(namesPanel, 1) }
 
-// Pieces are the picture, and what is seen there with the button.
+// Pieces are the picture, and what is seen there with the button; a stage that stands has all.
 func (s *drama) Pieces(ui.Shape) []ui.Piece {
+	if s.drama.Stage.W > 0 {
+		return []ui.Piece{{Rect: s.drama.Stage}}
+	}
 	room := s.ctx.Room()
 	whole := min(room.W/ui.CanvasW, (room.H-12)/ui.CanvasH)
 	return []ui.Piece{{Rect: ui.Canvas, Zoom: whole}, {Rect: s.told(), Zoom: 1}}

@@ -58,10 +58,43 @@ func handIn(t *testing.T, p picture, v ui.Viewport) *hand {
 		t.Fatal(err)
 	}
 	g, err := p.open(s, p.lang)
+	if err == nil && v.Shape != ui.Wide {
+		err = p.touched(g)
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
 	return newHand(g, v, nil)
+}
+
+// How a game ends is laid out for a window that stands: what is said of it is read in the picture.
+func TestEndsStand(t *testing.T) {
+	for _, p := range []picture{
+		{name: "coronation", record: "all", at: 847},
+		{name: "fate", titles: knights, record: "roundtable-7", at: 601},
+		{name: "fall", titles: knights, record: "roundtable-5", at: 361},
+		{name: "feast", titles: companies, record: "legends-3", at: 305},
+	} {
+		for n, w := range [][3]float64{{390, 844, 3}, {390, 664, 3}, {768, 1024, 2}} {
+			p.lang = i18n.Languages()[n]
+			h := handIn(t, p, ui.Shaped(w[0], w[1], w[2], 1))
+			if err := h.do("+4 continue drama"); err != nil {
+				t.Errorf("%s at %v: %.300v", p.name, w, err)
+				continue
+			}
+			where := fmt.Sprintf("%s in %s at %v", p.name, p.lang, w)
+			tabletest.Legible(t, h.app, where)
+			rec := &ui.Recorder{}
+			h.app.Painter(nil).Record(rec)
+			h.app.Context().RequestRedraw()
+			h.app.Draw(nil)
+			for _, part := range []string{"won", "course"} {
+				if !slices.ContainsFunc(rec.Texts, func(w ui.Written) bool { return w.Where == part }) {
+					t.Errorf("%s: nothing is written as %q", where, part)
+				}
+			}
+		}
+	}
 }
 
 // The tables of other titles fit there as well, at moments all along their games.

@@ -80,11 +80,11 @@ func openWith(s store.Store, lang string, more ...title) (*scenes.Game, error) {
 	if err != nil || len(more) == 0 {
 		return g, err
 	}
-	return g, teach(g)
+	return g, teach(g, false)
 }
 
 // teach gives the program the texts of the toys.
-func teach(g *scenes.Game) error {
+func teach(g *scenes.Game, fingers bool) error {
 	texts := map[string][]byte{}
 	for _, l := range i18n.Languages() {
 		text, err := os.ReadFile(filepath.Join(toysDir, l+".json"))
@@ -93,6 +93,6 @@ func teach(g *scenes.Game) error {
 		}
 		texts[l] = text
 	}
-	g.Teach(func(lang string) []byte { return texts[lang] })
+	g.Teach(fingers, func(lang string) []byte { return texts[lang] })
 	return nil
 }

@@ -29,6 +29,7 @@ const (
 
 const (
 	feastMost = 7 // guests at the high table
+	feastFew  = 4 // where the window stands
 	smallMost = 3 // of who has not won
 	clothY    = 560.0
 )
@@ -36,14 +37,16 @@ const (
 // Feast is how a game that is over ends.
 func Feast(f *Frame) scenes.Drama {
 	d := &feast{f: f, result: Result(f)}
+	d.Stage = scenes.Stage(f.Ctx, 130)
 	d.At = .5
 	order := scenes.Entrance(d.result.Seats)
 	winners, others := d.sides(order)
 	for i, s := range others {
-		d.comes(s, ui.Around(960, 872, 560*float64(len(others)), 150).Row(len(others)-1-i, len(others), 30))
+		d.comes(s, d.standAt(len(others)-1-i, len(others)))
 	}
+	w := min(400*float64(len(winners)), d.All().W-40)
 	for i, s := range winners {
-		d.wins(s, ui.Rect{X: 960 - 200*float64(len(winners)), Y: 606, W: 400 * float64(len(winners)), H: 96}.Row(i, len(winners), 24))
+		d.wins(s, ui.Rect{X: 960 - w/2, Y: 606, W: w, H: 96}.Row(i, len(winners), 24))
 	}
 	guests := d.guests(winners)
 	for i, c := range guests {
@@ -54,7 +57,17 @@ func Feast(f *Frame) scenes.Drama {
 	course := d.result.Course(f.T)
 	d.Line(course)
 	d.Title(d.result.Title, sound.Fanfare, true)
-	return scenes.Drama{Says: d.result.Title + ". " + course, Ground: drawFeastHall, Beats: d.Beats}
+	return scenes.Drama{Says: d.result.Title + ". " + course, Ground: d.drawHall, Beats: d.Beats, Stage: d.Stage}
+}
+
+// standAt is where the ith of n stands who have not won: side by side, or two in a row.
+func (d *feast) standAt(i, n int) ui.Rect {
+	if !d.Stands() {
+		return ui.Around(960, 872, 560*float64(n), 150).Row(i, n, 30)
+	}
+	row := i / 2
+	y := 872 + d.Spare()*.25 + (212+d.Spare()*.2)*float64(row)
+	return ui.Around(960, y, 380*float64(min(2, n-2*row)), 150).Row(i%2, min(2, n-2*row), 30)
 }
 
 // sides are those of an order who have won, and the others.
@@ -81,9 +94,13 @@ func (d *feast) company(s int) (list []legends.Card) {
 
 // guests are those at the high table, of each winner in turn.
 func (d *feast) guests(winners []int) (list []legends.Card) {
-	for i := range feastMost {
+	most := feastMost
+	if d.Stands() {
+		most = feastFew
+	}
+	for i := range most {
 		for _, s := range winners {
-			if all := d.company(s); i < len(all) && len(list) < feastMost {
+			if all := d.company(s); i < len(all) && len(list) < most {
 				list = append(list, all[i])
 			}
 		}
@@ -103,7 +120,7 @@ func (d *feast) comes(s int, r ui.Rect) {
 			x := plate.X + plate.W/2 + 108*(float64(i)-float64(len(with)-1)/2)
 			d.portrait(q, c, ui.Around(x, plate.Y-50, 98, 104))
 		}
-		scenes.DrawRank(q, seat, plate, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .4, .9)))), ui.Part(t, .85, 1))
+		d.DrawRank(q, seat, plate, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .4, .9)))), ui.Part(t, .85, 1))
 	}}, comesFor)
 }
 
@@ -113,7 +130,7 @@ func (d *feast) wins(s int, r ui.Rect) {
 	d.Then(scenes.Beat{For: comesFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
 		in := ui.Ease(ui.Part(t, 0, .4))
 		q := p.Faded(in).At(0, 160*(1-in), 1)
-		x := scenes.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
+		x := d.DrawRank(q, seat, r, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .3, .9)))), ui.Part(t, .85, 1))
 		q.SpriteAt("crown", x, r.Y+2, 50*ui.Land(ui.Part(t, .8, 1)))
 	}}, comesFor)
 }
@@ -124,7 +141,7 @@ func (d *feast) rises(c legends.Card, i, n int) {
 	if i%2 == 0 {
 		call = sound.Harp
 	}
-	w := min(206, 1560/float64(n))
+	w := min(206, 1560/float64(n), (d.All().W-40)/float64(n)-14)
 	x := 960 + (w+14)*(float64(i)-float64(n-1)/2)
 	d.Then(scenes.Beat{For: riseFor, Sound: call, Draw: func(p *ui.Painter, t float64) {
 		y := 404 + 320*(1-ui.Land(t))
@@ -133,9 +150,14 @@ func (d *feast) rises(c legends.Card, i, n int) {
 		q.SpriteAt("glow-soft", x, y, 330, ui.SpriteOptions{Fade: .5})
 		d.portrait(q, c, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: 204})
 		plate := ui.Rect{X: r.X + 3, Y: r.Y + 196, W: r.W - 6, H: 40}
-		st := ui.BoldStyle.Sized(21).Placed(ui.Center, ui.Middle)
-		st.Min = ui.Least
-		if name, in := d.f.Bare(c), plate.Inset(4); q.PlateFor(plate, name, in.W, st) {
+		st := ui.BoldStyle.Sized(max(21, d.Least())).Placed(ui.Center, ui.Middle)
+		st.Min = d.Least()
+		name := d.f.Bare(c)
+		if d.Stands() { // it may need two lines
+			plate.H = 64
+			q.Plate(plate)
+			q.Name(name, plate.Inset(4), st)
+		} else if in := plate.Inset(4); q.PlateFor(plate, name, in.W, st) {
 			q.TextIn(name, in, st)
 		}
 	}}, riseGap)
@@ -153,10 +175,16 @@ func (d *feast) portrait(p *ui.Painter, c legends.Card, r ui.Rect) {
 // cloth lets the candles burn brighter when all are there.
 func (d *feast) cloth() {
 	d.Then(scenes.Beat{For: .8, Sound: sound.Choir, Draw: func(p *ui.Painter, t float64) {
-		for _, x := range candles {
+		for _, x := range d.candles() {
 			p.SpriteAt("halo", x, clothY-26, 210*ui.Land(t), ui.SpriteOptions{Fade: .62})
 		}
 	}}, .4)
 }
 
-var candles = [...]float64{170, 520, 1400, 1750}
+// candles are where they stand on the high table.
+func (d *feast) candles() []float64 {
+	if d.Stands() {
+		return []float64{600, 1320}
+	}
+	return []float64{170, 520, 1400, 1750}
+}

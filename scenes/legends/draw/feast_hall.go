@@ -15,8 +15,8 @@ var (
 	feastCloth = ui.Hex(0xF3E8CF)
 )
 
-// drawFeastHall paints the hall for all that the window shows.
-func drawFeastHall(p *ui.Painter) {
+// drawHall paints the hall for all that the window shows.
+func (d *feast) drawHall(p *ui.Painter) {
 	all := p.Visible()
 	p.FillRect(all, ui.Solid(feastDark))
 	wall := ui.Rect{X: all.X, Y: all.Y, W: all.W, H: 640 - all.Y}
@@ -41,7 +41,7 @@ func drawFeastHall(p *ui.Painter) {
 		y := 720 + 22*float64(i*i+i)/1.6
 		p.Line(all.X, y, all.Right(), y, 3, joint)
 	}
-	drawHighTable(p)
+	d.drawHighTable(p)
 }
 
 // drawTapestry hangs Camelot on the wall behind the table.
@@ -56,7 +56,7 @@ func drawTapestry(p *ui.Painter, r ui.Rect) {
 }
 
 // drawHighTable draws the table with its cloth, and what lies on it.
-func drawHighTable(p *ui.Painter) {
+func (d *feast) drawHighTable(p *ui.Painter) {
 	top := []float64{150, clothY, 1770, clothY, 1850, clothY + 52, 70, clothY + 52}
 	p.FillPolygon(ui.Solid(ui.Alpha(ui.ShadowColor, .4)), 60, clothY+60, 1860, clothY+60, 1880, clothY+190, 40, clothY+190)
 	front := ui.Rect{X: 70, Y: clothY + 50, W: 1780, H: 112}
@@ -77,7 +77,7 @@ func drawHighTable(p *ui.Painter) {
 			drawDish(p, x, clothY+30)
 		}
 	}
-	for _, x := range candles {
+	for _, x := range d.candles() {
 		drawCandle(p, x, clothY+40)
 	}
 }

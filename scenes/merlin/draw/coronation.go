@@ -31,6 +31,7 @@ const (
 // Coronation is how a game that is over ends.
 func Coronation(f *Frame) scenes.Drama {
 	c := &coronation{f: f, result: GameResult(f)}
+	c.Stage = scenes.Stage(f.Ctx, 0)
 	c.order, c.At = scenes.Entrance(c.result.Seats), .5
 	var banners []ui.Color
 	for _, s := range c.result.Seats {
@@ -51,7 +52,7 @@ func Coronation(f *Frame) scenes.Drama {
 	}
 	c.At += crownsFor
 	c.Title(c.result.Title, sound.Fanfare, true)
-	return scenes.Drama{Says: c.result.Title + ". " + course, Ground: func(p *ui.Painter) { drawHall(p, banners) }, Beats: c.Beats}
+	return scenes.Drama{Says: c.result.Title + ". " + course, Ground: func(p *ui.Painter) { drawHall(p, banners) }, Beats: c.Beats, Stage: c.Stage}
 }
 
 // flank is where those stand who have not won, from the second down.
@@ -61,7 +62,10 @@ var flank = [...][2]float64{{545, 850}, {1450, 850}, {205, 872}}
 // side where they share it.
 func (c *coronation) place(i int) [2]float64 {
 	others := len(c.order) - c.winners
-	if i < others {
+	switch {
+	case i < others && c.Stands(): // below the throne, in a row
+		return [2]float64{throneX + 262*(float64(others-1-i)-float64(others-1)/2), 1104 + c.Spare()*.4}
+	case i < others:
 		return flank[others-1-i]
 	}
 	return [2]float64{throneX + 196*(float64(i-others)-float64(c.winners-1)/2), throneFoot - 24}
@@ -71,6 +75,8 @@ func (c *coronation) place(i int) [2]float64 {
 func (c *coronation) plate(i int) ui.Rect {
 	at := c.place(i)
 	switch {
+	case i < len(c.order)-c.winners && c.Stands():
+		return ui.Around(at[0], at[1]+44, 250, 84)
 	case i < len(c.order)-c.winners:
 		return ui.Around(at[0], at[1]+44, 296, 84)
 	case c.winners > 1:
@@ -100,6 +106,9 @@ func (c *coronation) sage() {
 	c.Beats = append(c.Beats, scenes.Beat{For: whole, Draw: func(p *ui.Painter, t float64) {
 		up := math.Sin(math.Pi * ui.Part(t, c.crownAt()/whole, 1))
 		x := 1082 + 98*float64(c.winners-1)
+		if c.Stands() {
+			x = min(x, c.Stage.Right()-240)
+		}
 		p.SpriteIn("great-merlin", ui.Rect{X: x, Y: 452 - 22*up, W: 240, H: 268})
 	}})
 }
@@ -113,21 +122,21 @@ func (c *coronation) enters(i int) {
 	s, to, plate := &c.result.Seats[c.order[i]], c.place(i), c.plate(i)
 	figure, sits := "on-foot-"+c.f.Seats[c.order[i]].Colour, s.Winner && c.winners == 1
 	c.Then(scenes.Beat{For: comesIn, Sound: sound.Wood, Draw: func(p *ui.Painter, t float64) {
-		x, y := walk(to, t)
+		x, y := walk(to, max(1330, c.Stage.Bottom()+250), t)
 		p.SpriteIn(figure, ui.Rect{X: x - figureSize/2, Y: y - figureSize - hop(t), W: figureSize, H: figureSize})
 		if sits && t >= 1 {
 			p.Sprite("throne-seat", throneX-165, throneFoot-186, 330, 213)
 		}
 	}}, follows)
 	c.Then(scenes.Beat{For: countsFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
-		scenes.DrawRank(p.Faded(ui.Part(t, 0, .2)), s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
+		c.DrawRank(p.Faded(ui.Part(t, 0, .2)), s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
 	}}, countsFor)
 }
 
 // walk is where somebody is who comes from the door: along the carpet, then to his place.
-func walk(to [2]float64, t float64) (x, y float64) {
+func walk(to [2]float64, door, t float64) (x, y float64) {
 	t = ui.Ease(t)
-	return throneX + (to[0]-throneX)*t*t, 1330 + (to[1]-1330)*t
+	return throneX + (to[0]-throneX)*t*t, door + (to[1]-door)*t
 }
 
 // hop is how high he is lifted on the way.

@@ -37,8 +37,12 @@ func drawHall(p *ui.Painter, banners []ui.Color) {
 	for _, x := range [4]float64{60, 700, 1220, 1860} {
 		drawColumn(p, x)
 	}
+	hang := [4]float64{405, 1515, 700, 1220}
+	if all.X > 420 { // a window that stands shows the middle
+		hang = [4]float64{700, 1220, 608, 1312}
+	}
 	for i, c := range banners {
-		drawHallBanner(p, [4]float64{405, 1515, 700, 1220}[i], c)
+		drawHallBanner(p, hang[i], c)
 	}
 	drawSteps(p)
 	shade := ui.Alpha(hallDark, .75)
@@ -56,7 +60,7 @@ func drawFloor(p *ui.Painter, all ui.Rect) {
 		x := throneX + 90*float64(i)
 		p.Line(x, hallFloor, throneX+(x-throneX)*2.6, all.Bottom(), 2, joint)
 	}
-	for i, y := 0, 0.0; i < 9; i, y = i+1, y+16+float64(i)*11 {
+	for i, y := 0, 0.0; hallFloor+y < all.Bottom(); i, y = i+1, y+16+float64(i)*11 {
 		p.Line(all.X, hallFloor+y, all.Right(), hallFloor+y, 2, joint)
 	}
 	p.Line(all.X, hallFloor, all.Right(), hallFloor, 5, ui.Solid(hallDark))

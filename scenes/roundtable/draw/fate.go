@@ -39,6 +39,7 @@ const (
 // Fate is how a game that is over ends.
 func Fate(f *Frame) scenes.Drama {
 	d := &fate{f: f, tale: f.Tell()}
+	d.Stage = scenes.Stage(f.Ctx, 150)
 	d.At = d.ends()
 	d.dawn()
 	d.At = .2
@@ -54,7 +55,7 @@ func Fate(f *Frame) scenes.Drama {
 	d.At += dawnFor * .5
 	d.Line(f.Verdict())
 	d.Title(title, call, f.View.Victory)
-	return scenes.Drama{Says: title + ". " + f.Verdict() + " " + f.Betrayal(&d.tale), Ground: drawField, Beats: d.Beats}
+	return scenes.Drama{Says: title + ". " + f.Verdict() + " " + f.Betrayal(&d.tale), Ground: drawField, Beats: d.Beats, Stage: d.Stage}
 }
 
 // ends is when the swords are laid and the Traitor is unmasked.
@@ -85,8 +86,17 @@ func drawField(p *ui.Painter) {
 	p.At(fateX, fateY, fateBig).Sprite("sword-ring", -216, -216, 440, 446)
 }
 
-// standAt is where the ith of the Knights stands.
-func standAt(i int) (x, y float64) {
+// standAt is where the ith of the Knights stands: round the table, or in rows before it.
+func (d *fate) standAt(i int) (x, y float64) {
+	if d.Stands() {
+		const most = 4
+		n := len(d.f.Seats)
+		row, across := i/most, min(n, most)
+		if row > 0 {
+			across = n - most
+		}
+		return fateX + 198*(float64(i%most)-float64(across-1)/2), 984 + d.Spare()*.25 + (232+d.Spare()*.1)*float64(row)
+	}
 	out := [...]float64{430, 630, 815}[min(i/2, 2)]
 	y = [...]float64{760, 660, 800}[min(i/2, 2)]
 	switch {
@@ -110,7 +120,7 @@ func (d *fate) knights() {
 
 // drawKnight draws a Knight so many seconds after he has set out.
 func (d *fate) drawKnight(p *ui.Painter, s game.Seat, passed float64) {
-	x, y := standAt(int(s))
+	x, y := d.standAt(int(s))
 	coat, dead := d.f.Coat(s), d.f.View.Players[s].Fate == roundtable.Dead
 	won := int(s) < len(d.f.Outcomes) && d.f.Outcomes[s].Won
 	after := passed - d.ends()
@@ -137,14 +147,22 @@ func (d *fate) drawKnight(p *ui.Painter, s game.Seat, passed float64) {
 		crest = "traitor-" + coat
 	}
 	r := ui.Around(x, y+106, 196, 50)
+	if d.Stands() { // a name may need two lines
+		r.H = 66
+	}
 	name := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
-	name.Min = ui.Least
+	name.Min = d.Least()
 	if !p.PlateFor(r, "", 0, name) {
 		p.SpriteAt(crest, x, y+106, 58)
 		return
 	}
-	p.SpriteAt(crest, r.X+26, r.Y+25, 46)
-	p.TextIn(d.f.Knight(s), ui.Rect{X: r.X + 48, Y: r.Y + 2, W: r.W - 56, H: r.H - 4}, name)
+	p.SpriteAt(crest, r.X+26, r.Y+r.H/2, 46)
+	said := ui.Rect{X: r.X + 48, Y: r.Y + 2, W: r.W - 56, H: r.H - 4}
+	if d.Stands() {
+		p.Name(d.f.Knight(s), said, name)
+	} else {
+		p.TextIn(d.f.Knight(s), said, name)
+	}
 }
 
 // swords lays the swords one by one: the white ones to the left of the top, the black ones
@@ -222,7 +240,7 @@ func (d *fate) drawUnmasking(p *ui.Painter, t float64) {
 	dark := min(ui.Part(t, 0, .12), 1-ui.Part(t, .85, 1))
 	p.FillRect(p.Visible(), ui.Solid(ui.Alpha(night, .72*dark)))
 	away := ui.Ease(ui.Part(t, .82, 1))
-	tx, ty := standAt(int(d.tale.Felon))
+	tx, ty := d.standAt(int(d.tale.Felon))
 	x, y := fateX+(tx-fateX)*away, 470+(ty-470)*away
 	turn := ui.Ease(ui.Part(t, .3, .5))
 	k := ui.Land(ui.Part(t, .02, .22)) * (1 - .8*away)
@@ -244,7 +262,11 @@ func (d *fate) drawUnmasking(p *ui.Painter, t float64) {
 	}
 	q, r := p.Faded(shown).Named("betrayal"), ui.Around(fateX, 762, 1240, 88)
 	st := ui.BoldStyle.Sized(34).Placed(ui.Center, ui.Middle)
-	st.Min = 20
+	st.Min = max(20, d.Least())
+	if d.Stands() {
+		d.Writes(q, ui.Around(fateX, 792, 740, 140), d.f.Betrayal(&d.tale), st)
+		return
+	}
 	if says, in := d.f.Betrayal(&d.tale), (ui.Rect{X: r.X + 100, Y: r.Y + 8, W: r.W - 120, H: r.H - 16}); q.PlateFor(r, says, in.W, st) {
 		q.SpriteAt("traitor-"+d.f.Coat(d.tale.Felon), r.X+52, r.Y+44, 76)
 		q.TextIn(says, in, st)
@@ -260,7 +282,7 @@ func (d *fate) engines() {
 	d.Then(scenes.Beat{For: dawnFor * .7, Sound: sound.Catapult, Draw: func(p *ui.Painter, t float64) {
 		for i := range n {
 			left := i%2 == 0
-			x := 90 + 62*float64(i/2) - 700*(1-ui.Ease(t))
+			x := d.All().X + 90 + 62*float64(i/2) - 700*(1-ui.Ease(t))
 			if !left {
 				x = 1920 - x
 			}
@@ -274,7 +296,7 @@ func (d *fate) dawn() {
 	call := sound.Choir
 	draw := drawDay
 	if !d.f.View.Victory {
-		call, draw = sound.Drum, drawDark
+		call, draw = sound.Drum, d.drawDark
 	}
 	d.Then(scenes.Beat{For: dawnFor, Sound: call, Draw: draw}, 0)
 }
@@ -295,16 +317,17 @@ func drawDay(p *ui.Painter, t float64) {
 }
 
 // drawDark has night fall, and briars creep over the land.
-func drawDark(p *ui.Painter, t float64) {
+func (d *fate) drawDark(p *ui.Painter, t float64) {
 	all, dark := p.Visible(), ui.Ease(t)
 	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(night, .8*dark)}, ui.Stop{At: .45, Color: ui.Alpha(ui.Hex(0x3A0D16), .62*dark)}, ui.Stop{At: 1, Color: ui.Alpha(night, .86*dark)}))
 	if t > .1 {
-		for i, x := range [4]float64{-10, 1930, 120, 1800} {
+		at := d.All()
+		for i, x := range [4]float64{at.X - 10, at.Right() + 10, at.X + 120, at.Right() - 120} {
 			turn := -.7
 			if i%2 == 1 {
 				turn = math.Pi + .7
 			}
-			bramble(p, x, 1090, turn-.25*float64(i/2), 620*dark, 31+i*7, 8)
+			bramble(p, x, at.Bottom()+10, turn-.25*float64(i/2), 620*dark, 31+i*7, 8)
 		}
 	}
 }
