@@ -137,7 +137,7 @@ func (s *Scene[V, M]) handPanes(p *smallPlan) (list []ui.Pane) {
 	}
 	parts := s.screen.Small.Hand(s.model)
 	for i, r := range parts {
-		at := p.held(i, len(parts), r.W/r.H)
+		at := p.held(i, len(parts), r.W/r.H, max(mostHeld, 2*s.screen.Small.Tall))
 		k := min(at.W/r.W, at.H/r.H)
 		x, y := at.Center()
 		dst := ui.Around(x, y, r.W*k, r.H*k)
@@ -146,8 +146,9 @@ func (s *Scene[V, M]) handPanes(p *smallPlan) (list []ui.Pane) {
 	return list
 }
 
-// held is the place of piece i of n that are at hand, each so many times as wide as high.
-func (p *smallPlan) held(i, n int, wide float64) ui.Rect {
+// held is the place of piece i of n that are at hand, each so many times as wide as high, and no
+// higher than most beside a window that lies.
+func (p *smallPlan) held(i, n int, wide, most float64) ui.Rect {
 	if p.upright {
 		w := min(p.hand.H*1.1, p.hand.W/float64(n))
 		x, y := p.hand.Center()
@@ -156,7 +157,7 @@ func (p *smallPlan) held(i, n int, wide float64) ui.Rect {
 	across, side := 1, 0.0
 	for k := 1; k <= n; k++ {
 		rows := (n + k - 1) / k
-		if fits := min(mostHeld, p.hand.W/float64(k)/wide, p.hand.H/float64(rows)); fits > side {
+		if fits := min(most, p.hand.W/float64(k)/wide, p.hand.H/float64(rows)); fits > side {
 			across, side = k, fits
 		}
 	}

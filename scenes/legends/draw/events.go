@@ -14,7 +14,7 @@ func (f *Frame) eventName(c legends.Card) string { return "event-" + f.Face(c).I
 func (f *Frame) drawEvents(p *ui.Painter, at legends.Place, r ui.Rect) {
 	list := f.Quests(at)
 	for i := len(list); i < 3; i++ {
-		e := eventRect(r, i, 3).Inset(3)
+		e := f.eventRect(r, i, 3).Inset(3)
 		p.FillRound(e, 8, ui.Solid(ui.Alpha(ui.Ink, .2)))
 		p.StrokeRound(e, 8, 2, ui.Solid(ui.Alpha(ui.ParchmentLight, .6)))
 	}
@@ -24,10 +24,10 @@ func (f *Frame) drawEvents(p *ui.Painter, at legends.Place, r ui.Rect) {
 			front = i
 			continue
 		}
-		f.drawEvent(p, c, eventRect(r, i, len(list)))
+		f.drawEvent(p, c, f.eventRect(r, i, len(list)))
 	}
 	if front >= 0 {
-		f.drawEvent(p, list[front], eventRect(r, front, len(list)))
+		f.drawEvent(p, list[front], f.eventRect(r, front, len(list)))
 	}
 }
 
@@ -52,7 +52,7 @@ func (f *Frame) drawEvent(p *ui.Painter, c legends.Card, r ui.Rect) {
 // questFace is what is printed on an event; rest is where it says how everybody stands with it.
 func (f *Frame) questFace(p *ui.Painter, c legends.Card, r ui.Rect) (rest ui.Rect) {
 	f.base(p, c, r, 1)
-	picture, rest := r.Inset(6).CutTop(47)
+	picture, rest := r.Inset(6).CutTop(questPicture(r.H))
 	f.window(p, c, picture, 1)
 	f.eventSigns(p, c, picture)
 	p.FillRound(rest, 4, ui.Solid(ui.Ink))
@@ -63,6 +63,9 @@ func (f *Frame) questFace(p *ui.Painter, c legends.Card, r ui.Rect) (rest ui.Rec
 	p.Paragraph(f.Card(c), ui.Rect{X: name.X + 3, Y: name.Y + 1, W: name.W - 6, H: name.H - 1}, st)
 	return rest
 }
+
+// questPicture is how much of an event's height its picture has.
+func questPicture(high float64) float64 { return high - 125 }
 
 // standHigh is how high the row of a seat is on an event.
 func (f *Frame) standHigh() float64 { return [...]float64{2: 30, 3: 23, 4: 18.5}[len(f.Seats)] }
@@ -182,7 +185,7 @@ func (f *Frame) eventRegions(at legends.Place, r ui.Rect) (list []ui.Region) {
 	for i, c := range quests {
 		open := f.ofCard(c)
 		tip := func() string { return f.EventTip(c, len(open) > 0) }
-		list = append(list, f.thing(f.eventName(c), f.Card(c), eventRect(r, i, len(quests)), open, tip, func() string { return f.WhyNotComplete(c) }))
+		list = append(list, f.thing(f.eventName(c), f.Card(c), f.eventRect(r, i, len(quests)), open, tip, func() string { return f.WhyNotComplete(c) }))
 	}
 	return list
 }

@@ -152,7 +152,7 @@ func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	}
 	c := legends.Card(e.Args[0])
 	path := [][2]float64{table, f.questAt(c, legends.Place(at))}
-	return []paint.Flight{{Drawn: f.questFlying(c), Path: path, Size: shownHigh, Becomes: questHigh, End: eventTime, Moves: paint.Arcs, Lies: true}}
+	return []paint.Flight{{Drawn: f.questFlying(c), Path: path, Size: shownHigh, Becomes: f.questHigh(), End: eventTime, Moves: paint.Arcs, Lies: true}}
 }
 
 func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {

@@ -80,7 +80,7 @@ func (f *Frame) shown(c legends.Card) Flying {
 
 // questFlying is an event as it will lie at a place.
 func (f *Frame) questFlying(c legends.Card) Flying {
-	return Flying{f: f, W: questWide, H: questHigh, look: func(p *ui.Painter, r ui.Rect) { f.questFace(p, c, r) }}
+	return Flying{f: f, W: questWide, H: f.questHigh(), look: func(p *ui.Painter, r ui.Rect) { f.questFace(p, c, r) }}
 }
 
 // scoreFlying is by how much a score changes, with the sign of the Ability.

@@ -10,27 +10,29 @@ import (
 // chronicle.
 func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint.Panel[*Frame] {
 	return func(all func() []ui.Region) []paint.Panel[*Frame] {
-		return []paint.Panel[*Frame]{
-			&kept{Panel: PlacePanel{legends.Camelot}},
-			&kept{Panel: PlacePanel{legends.Cornwall}},
-			&kept{Panel: PlacePanel{legends.Forest}},
-			&kept{Panel: shaped{StripPanel{}, false, StripPanel{}.Area()}},
-			&kept{Panel: shaped{StripPanel{}, true, stripsApart}},
+		var list []paint.Panel[*Frame]
+		for at := range legends.Avalon {
+			place := PlacePanel{at}
+			list = append(list, &kept{Panel: shaped{place, (*Frame).columns, place.Area()}}, &kept{Panel: shaped{place, (*Frame).lying, lyingArea(at)}})
+		}
+		return append(list,
+			&kept{Panel: shaped{StripPanel{}, entire, StripPanel{}.Area()}},
+			&kept{Panel: shaped{StripPanel{}, pinned, stripsApart}},
 			&kept{Panel: OthersPanel{}},
 			&kept{Panel: PilesPanel{}},
 			&kept{Panel: OwnPanel{}},
 			log(),
 			HelpPanel{},
-			shaped{InsetPanel{}, false, InsetPanel{}.Area()},
-			shaped{InsetPanel{}, true, insetsApart},
-			shaped{BrowsePanel{}, false, BrowsePanel{}.Area()},
-			shaped{bookPanel{}, true, bookApart},
-			shaped{MeanwhilePanel{}, false, MeanwhilePanel{}.Area()},
-			shaped{MeanwhilePanel{}, true, meanwhileApart.Inset(-20)},
-			shaped{heldPanel{}, true, heldApart},
-			shaped{readPanel{}, true, readApart},
+			shaped{InsetPanel{}, entire, InsetPanel{}.Area()},
+			shaped{InsetPanel{}, pinned, insetsApart},
+			shaped{BrowsePanel{}, entire, BrowsePanel{}.Area()},
+			shaped{bookPanel{}, pinned, bookApart},
+			shaped{MeanwhilePanel{}, entire, MeanwhilePanel{}.Area()},
+			shaped{MeanwhilePanel{}, pinned, meanwhileApart.Inset(-20)},
+			shaped{heldPanel{}, pinned, heldApart},
+			shaped{readPanel{}, pinned, readApart},
 			&TopPanel{All: all},
 			ZoomPanel{},
-		}
+		)
 	}
 }

@@ -24,8 +24,7 @@ func (l PlacePanel) Draw(p *ui.Painter, f *Frame) {
 	p.Shadow(r, 10, 8, 3, 6, .6)
 	p.FillRound(r, 10, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(2), 9, ui.Solid(ui.Mix(placeColours[l.At], ui.Ink, .45)))
-	picture, _ := r.Inset(2).CutTop(236)
-	p.Sprite("place-"+l.At.String(), picture.X, picture.Y, picture.W, picture.H)
+	l.drawPicture(p, f, l.head(f).Inset(2))
 	p.StrokeRound(r.Inset(4), 7, 1.8, ui.Solid(ui.Gold))
 	l.drawTitle(p, f, r)
 	if len(f.goals(l.At)) > 0 {
@@ -36,6 +35,22 @@ func (l PlacePanel) Draw(p *ui.Painter, f *Frame) {
 		f.drawCompany(p, l.At, i)
 	}
 	f.drawGrown(p, l.At)
+}
+
+// head is where its picture is, with what is asked of one there.
+func (l PlacePanel) head(f *Frame) ui.Rect {
+	r := l.rect(f)
+	r.H = 238
+	if f.lying() {
+		r.W, r.H = 492, l.rect(f).H
+	}
+	return r
+}
+
+// drawPicture draws as much of its picture as there is room for.
+func (l PlacePanel) drawPicture(p *ui.Painter, f *Frame, r ui.Rect) {
+	w := max(r.W, r.H*500/236)
+	p.Clipped(r).Sprite("place-"+l.At.String(), r.X+(r.W-w)/2, r.Y, w, r.H)
 }
 
 // goals are the choices of the place itself: what is picked may come, or somebody may be
@@ -67,11 +82,12 @@ func (l PlacePanel) drawTitle(p *ui.Painter, f *Frame, r ui.Rect) {
 // eases are the players whose Requirements at a place are lower than printed, and where
 // that is shown.
 func (f *Frame) eases(at legends.Place) (list []eased) {
-	right := f.PlaceRect(at).Right() - 12
+	head := PlacePanel{at}.head(f)
+	right := head.Right() - 12
 	for _, s := range f.Order() {
 		if by, _ := f.Table().Eased(s, at); by != 0 {
 			right -= 56
-			list = append(list, eased{s, by, ui.Rect{X: right, Y: tableRect.Y + 10, W: 54, H: 28}})
+			list = append(list, eased{s, by, ui.Rect{X: right, Y: head.Y + 10, W: 54, H: 28}})
 		}
 	}
 	return list
@@ -108,7 +124,7 @@ func (f *Frame) easeRegions(at legends.Place) (list []ui.Region) {
 func (l PlacePanel) Regions(f *Frame) []ui.Region {
 	r := l.rect(f)
 	label := f.Place(l.At)
-	head, _ := r.CutTop(236)
+	head := l.head(f)
 	open := f.Open(legends.TargetPlace, uint8(l.At))
 	whole := f.thing("place-"+l.At.String(), label, head, open, func() string { return f.PlaceTip(l.At) }, f.WhyAsked)
 	if len(open) > 0 {

@@ -34,8 +34,12 @@ const (
 	rowsTop   = 302.0
 )
 
-// PlaceRect is the column of a main place: down to the special ones where there are any.
+// PlaceRect is the column of a main place: down to the special ones where there are any. In a window
+// that lies it is as wide as that.
 func (f *Frame) PlaceRect(p legends.Place) ui.Rect {
+	if f.lying() {
+		return f.placeApart(p)
+	}
 	r := ui.Rect{X: 16 + placeStep*float64(p), Y: tableRect.Y, W: placeWide, H: tableRect.H}
 	if f.strip() {
 		r.H = stripRect.Y - 8 - r.Y
@@ -77,14 +81,26 @@ func (f *Frame) LogPlace() ui.Rect {
 // questWide and questHigh are how large an event is that lies at a place.
 const questWide, questHigh = 154.0, 172.0
 
+// questHigh is how high an event is that lies at a place.
+func (f *Frame) questHigh() float64 {
+	if f.lying() {
+		return questTall
+	}
+	return questHigh
+}
+
 // eventRect is where event i of n lies at a main place; more than three overlap, and the
 // one that is looked at lies in front.
-func eventRect(at ui.Rect, i, n int) ui.Rect {
+func (f *Frame) eventRect(at ui.Rect, i, n int) ui.Rect {
 	step := 163.0
 	if n > 3 {
 		step = (480.0 - questWide) / float64(n-1)
 	}
-	return ui.Rect{X: at.X + 12 + step*float64(i), Y: at.Y + 64, W: questWide, H: questHigh}
+	y := at.Y + 64
+	if f.lying() {
+		y = at.Bottom() - 14 - questTall
+	}
+	return ui.Rect{X: at.X + 12 + step*float64(i), Y: y, W: questWide, H: f.questHigh()}
 }
 
 // handPlace is where the hand lies: beside what was won.

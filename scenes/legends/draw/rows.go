@@ -17,21 +17,26 @@ var ownShare = [...]float64{2: .5, 3: .4, 4: .35}
 // rowRect is the row of a company at a main place; i is the seat's turn on the table.
 func (f *Frame) rowRect(p legends.Place, i int) ui.Rect {
 	all, n := f.PlaceRect(p), len(f.Seats)
-	high := all.Bottom() - 2 - rowsTop
+	r := ui.Rect{X: all.X + 8, Y: rowsTop, W: 488}
+	if f.lying() {
+		r = ui.Rect{X: all.X + 496, Y: all.Y + 8, W: all.W - 504}
+	}
+	top, high := r.Y, all.Bottom()-2-r.Y
 	own := high * ownShare[n]
-	r := ui.Rect{X: all.X + 8, Y: rowsTop, W: 488, H: own - 4}
+	r.H = own - 4
 	if i > 0 {
 		step := (high - own) / float64(n-1)
-		r.Y, r.H = rowsTop+own+step*float64(i-1), step-4
+		r.Y, r.H = top+own+step*float64(i-1), step-4
 	}
 	return r
 }
 
-// rowHead is how high the head of a row is that lies above it, headWide how wide one beside it.
-const rowHead, headWide = 25.0, 122.0
+// rowHead is how high the head of a row is that lies above it, in two lines where the window lies,
+// headWide how wide one beside it.
+const rowHead, headWide, rowHeads = 25.0, 122.0, 50.0
 
 // beside reports whether the heads of rows stand beside them.
-func (f *Frame) beside() bool { return len(f.Seats) > 2 }
+func (f *Frame) beside() bool { return len(f.Seats) > 2 && !f.lying() }
 
 // rowParts are the head of a row, and the rest, where its characters stand.
 func (f *Frame) rowParts(row ui.Rect) (head, rest ui.Rect) {
@@ -40,7 +45,11 @@ func (f *Frame) rowParts(row ui.Rect) (head, rest ui.Rect) {
 		rest.X, rest.W = rest.X+1, rest.W-5
 		return head, ui.Rect{X: rest.X, Y: rest.Y + 3, W: rest.W, H: rest.H - 6}
 	}
-	head, rest = row.CutTop(rowHead)
+	high := rowHead
+	if f.lying() {
+		high = rowHeads
+	}
+	head, rest = row.CutTop(high)
 	return head, ui.Rect{X: rest.X + 10, Y: rest.Y, W: rest.W - 14, H: rest.H - 1}
 }
 
@@ -74,7 +83,7 @@ const askedHigh = 90.0
 // pointed at is drawn whole over them (drawGrown).
 func (f *Frame) inRow(p *ui.Painter, t legends.Table, c legends.Card, at legends.Place, i int, r ui.Rect) {
 	switch {
-	case !f.beside() || i == 0:
+	case len(f.Seats) == 2 || i == 0:
 		f.mini(p, t, c, r)
 	case r.H < askedHigh:
 		f.miniWith(p, t, c, r, nil, 0)
@@ -95,7 +104,7 @@ func (f *Frame) inRow(p *ui.Painter, t legends.Table, c legends.Card, at legends
 // drawGrown draws the character of another player that is pointed at large, with all its scores,
 // where the rows show faces.
 func (f *Frame) drawGrown(p *ui.Painter, at legends.Place) {
-	if !f.beside() {
+	if len(f.Seats) == 2 {
 		return
 	}
 	t, _ := f.at(at)
@@ -130,7 +139,7 @@ func (f *Frame) drawRowHead(p *ui.Painter, at legends.Place, s game.Seat, r ui.R
 	p.SpriteAt(f.Crest(s), head.X+20, head.Y+13, 21)
 	p.Name(f.Who(s), name, labelStyle.Sized(17))
 	if t.Companies[s][at].Len() == 0 {
-		none := ui.Rect{X: r.X + 156, Y: r.Y + 2, W: 300, H: 22}
+		none := ui.Rect{X: r.X + 156, Y: r.Y + 2, W: r.W - 164, H: 22}
 		if f.beside() {
 			none = ui.Rect{X: head.X + 12, Y: head.Y + 26, W: head.W - 14, H: 22}
 		}
@@ -149,7 +158,10 @@ func (f *Frame) drawRowHead(p *ui.Painter, at legends.Place, s game.Seat, r ui.R
 
 // totalRect is where the total of an Ability stands in the head of a row.
 func (f *Frame) totalRect(a legends.Ability, row ui.Rect) ui.Rect {
-	if !f.beside() {
+	switch {
+	case f.lying():
+		return ui.Rect{X: row.X + 12, Y: row.Y + 26, W: row.W - 20, H: 22}.Row(int(a), int(legends.Abilities), 3)
+	case !f.beside():
 		return ui.Rect{X: row.X + 155 + 55*float64(a), Y: row.Y + 2, W: 52, H: 22}
 	}
 	head, _ := f.rowParts(row)

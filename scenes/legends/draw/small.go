@@ -9,24 +9,32 @@ import (
 
 // The table in pieces, for windows that are too small for the whole.
 
-// shaped is a panel of the whole table, or of one in pieces: what lies over the one, or is
-// smaller there than a finger, lies beside the other, off the canvas.
+// shaped is a panel of tables of some shapes, as of the whole one, or of one in pieces: what lies
+// over the one, or is smaller there than a finger, lies beside the other, off the canvas.
 type shaped struct {
 	paint.Panel[*Frame]
-	small bool
+	shown func(*Frame) bool
 	area  ui.Rect
 }
+
+func entire(f *Frame) bool { return !f.Pinned }
+func pinned(f *Frame) bool { return f.Pinned }
+
+// lying reports whether the table is in pieces in a window that lies, columns whether the places
+// are that.
+func (f *Frame) lying() bool   { return f.Pinned && f.Ctx.Shape() == ui.Lying }
+func (f *Frame) columns() bool { return !f.lying() }
 
 func (s shaped) Area() ui.Rect { return s.area }
 
 func (s shaped) Draw(p *ui.Painter, f *Frame) {
-	if f.Pinned == s.small {
+	if s.shown(f) {
 		s.Panel.Draw(p, f)
 	}
 }
 
 func (s shaped) Regions(f *Frame) []ui.Region {
-	if f.Pinned != s.small {
+	if !s.shown(f) {
 		return nil
 	}
 	return s.Panel.Regions(f)
@@ -232,6 +240,24 @@ func (f *Frame) stripApart(p legends.Place) ui.Rect {
 	high := stripRect.H + 16 + 104*float64(len(f.Seats))
 	return ui.Rect{X: stripsApart.X + 10 + placeStep*float64(i), Y: stripsApart.Y + 10, W: placeWide, H: high}
 }
+
+// placeApart is a main place as wide as a window that lies: on the left its picture with the events,
+// on the right who stands there. What is too much for its height is scrolled to.
+func (f *Frame) placeApart(p legends.Place) ui.Rect {
+	r := lyingArea(p).Inset(12)
+	if len(f.Seats) < 4 {
+		r.H = 484
+	}
+	return r
+}
+
+// lyingArea is where it lies for any number of players.
+func lyingArea(p legends.Place) ui.Rect {
+	return ui.Rect{X: 10 + 900*float64(p), Y: 7310, W: 872, H: 572}.Inset(-12)
+}
+
+// questTall is how high an event lies there.
+const questTall = 250.0
 
 // Where all this lies.
 var (

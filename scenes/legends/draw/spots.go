@@ -108,10 +108,10 @@ func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
 	list := f.Quests(at)
 	for i, other := range list {
 		if other == c {
-			return paint.Middle(eventRect(f.PlaceRect(at), i, len(list)))
+			return paint.Middle(f.eventRect(f.PlaceRect(at), i, len(list)))
 		}
 	}
-	return paint.Middle(eventRect(f.PlaceRect(at), len(list), max(3, len(list)+1)))
+	return paint.Middle(f.eventRect(f.PlaceRect(at), len(list), max(3, len(list)+1)))
 }
 
 // discards is where discards go.

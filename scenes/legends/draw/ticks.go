@@ -27,7 +27,7 @@ func (f *Frame) tickRect(c legends.Card, s game.Seat) ui.Rect {
 	list := f.Quests(at)
 	for i, other := range list {
 		if other == c {
-			_, rest := eventRect(f.PlaceRect(at), i, len(list)).Inset(6).CutTop(47)
+			_, rest := f.eventRect(f.PlaceRect(at), i, len(list)).Inset(6).CutTop(questPicture(f.questHigh()))
 			rows := f.standHigh() * float64(len(f.Seats))
 			y := rest.Bottom() - 3 - rows + f.standHigh()*float64(f.turnOf(s)) + (f.standHigh()-1.5)/2
 			side := min(f.standHigh()-3.5, 20)
