@@ -257,6 +257,9 @@ func (s *Scene[V, M]) pageWith(spots []ui.Rect, plan *smallPlan) int {
 	return best
 }
 
+// nearHead is how far below the head of a page the camera goes up to it, if it still sees as much.
+const nearHead = 120.0
+
 // lookAt opens a page and looks at some places of the table there.
 func (s *Scene[V, M]) lookAt(page int, spots []ui.Rect, plan *smallPlan) {
 	s.turnTo(page)
@@ -269,6 +272,9 @@ func (s *Scene[V, M]) lookAt(page int, spots []ui.Rect, plan *smallPlan) {
 		return
 	}
 	x, y := mostSeen(there, &sh, plan.view)
+	if top := plan.view.H / 2; y < top+nearHead && seen(there, x, top, &sh, plan.view) == seen(there, x, y, &sh, plan.view) {
+		y = top
+	}
 	s.small.cam.to(x, y, &sh, plan.view)
 }
 

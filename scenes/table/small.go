@@ -20,7 +20,7 @@ type Small[M any] struct {
 	Tray  string            // the sprite of what that lies on; "": the table itself
 	Tall  float64           // how high that is in a window that stands; 0: as dice
 	// Ways are the buttons of the question: those that do what is asked for, that leave it be,
-	// and that end the turn. They are laid out anew, none where another kind ever stands.
+	// and that end the turn. They are laid out anew.
 	Ways  func(M) (take, leave, end []ui.Button)
 	Pages []Page[M]
 	Broad bool // on a tablet the pages are as wide as the window

@@ -81,18 +81,17 @@ func (s *Scene[V, M]) asksRegion(plan *smallPlan) ui.Region {
 
 const wayMost = 2 // rows of buttons
 
-// wayRows is how many rows the buttons of the question want where the window stands: those that
-// take lie above where others ever do.
+// wayRows is how many rows the buttons of the question want where the window stands.
 func (s *Scene[V, M]) wayRows() int {
 	now := s.model.Now()
 	take, leave, end := s.screen.Small.Ways(s.model)
 	switch {
-	case now.Replay != nil || len(take) > 0:
+	case now.Replay != nil:
 		return wayMost
-	case len(leave)+len(end) > 0 || now.SkipButton(ui.Rect{}) != nil:
-		return 1
+	case now.SkipButton(ui.Rect{}) != nil:
+		end = append(end, ui.Button{})
 	}
-	return 0
+	return min(1, len(take)) + min(1, len(leave)+len(end))
 }
 
 // ways are the buttons of the question, where the window has them.

@@ -16,6 +16,7 @@ type castlePlan struct {
 	fiveDice bool
 	stores   int // kinds of supplies
 	cards    int // places of the hand
+	full     float64
 }
 
 // fifthDie is the place of a die that a module adds to those of each player.
@@ -28,6 +29,7 @@ const (
 	castleGap  = 8.0
 	castleWide = 1872.0 // of all insets together
 	fullCard   = 119.0  // a card of the hand that has the room it likes
+	thirdCard  = 112.0  // three of them lie abreast on a phone that stands
 )
 
 // insetWidth is how wide an inset is at least and at most.
@@ -48,7 +50,10 @@ func (c *castlePlan) widths(modules []*Inset) []insetWidth {
 // castle is the plan of the castle that is shown. What there is to spare is shared by
 // the insets that would be wider.
 func (f *Frame) castle() castlePlan {
-	c := castlePlan{fiveDice: f.Rows.Dice[fifthDie].Word != model.OwnDie, stores: len(f.Rows.Supplies), cards: 4, insets: make([]ui.Rect, len(f.Rows.Insets))}
+	c := castlePlan{fiveDice: f.Rows.Dice[fifthDie].Word != model.OwnDie, stores: len(f.Rows.Supplies), cards: 4, full: fullCard, insets: make([]ui.Rect, len(f.Rows.Insets))}
+	if f.Pinned && f.Ctx.Shape() == ui.Standing {
+		c.full = thirdCard
+	}
 	for _, m := range f.Rows.Modules {
 		if m.Hand != nil {
 			c.cards = max(c.cards, m.Hand(f.Model))
@@ -163,7 +168,7 @@ func (c *castlePlan) card(i, n int) ui.Rect {
 	if places > 4 {
 		gap = 5
 	}
-	w := min(fullCard, (c.hand.W+gap)/places-gap)
+	w := min(c.full, (c.hand.W+gap)/places-gap)
 	step := w + gap
 	if n > c.cards {
 		step = (c.hand.W - w) / float64(n-1)

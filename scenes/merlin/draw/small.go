@@ -26,7 +26,7 @@ func DomainParts(f *Frame) []ui.Rect {
 		}
 	}
 	d := f.domainPlan()
-	if field, list := d.sheet.CutLeft(d.list().X - 4 - d.sheet.X); d.rows > 3 && !d.low() {
+	if field, list := d.sheet.CutLeft(d.list().X - 9 - d.sheet.X); d.rows > 3 && !d.low() {
 		if f.Ctx.Shape() == ui.Standing {
 			return append([]ui.Rect{field}, d.abreast(list)...)
 		}
