@@ -103,7 +103,7 @@ func (s *Scene[V, M]) smallLayout() smallPlan {
 	case shape == ui.Tablet && s.screen.Small.Broad:
 		return broad(all)
 	}
-	return lying(all)
+	return lying(all, high, s.small.rows)
 }
 
 // standing has all below each other; what there is no hand and no buttons for is the view's. The
@@ -128,8 +128,9 @@ func standing(all ui.Rect, hand float64, rows int) smallPlan {
 	return p
 }
 
-// lying has the question and the bar on top, the tabs at the left, the rest at the right.
-func lying(all ui.Rect) smallPlan {
+// lying has the question and the bar on top, the tabs at the left, the rest at the right; where
+// there is no hand what buttons there are lie below the view.
+func lying(all ui.Rect, hand float64, rows int) smallPlan {
 	p := smallPlan{}
 	top, rest := all.CutTop(ui.Target + 4)
 	_, rest = rest.CutTop(smallGap)
@@ -137,6 +138,14 @@ func lying(all ui.Rect) smallPlan {
 	_, p.says = p.says.CutRight(smallGap)
 	p.tabs, rest = rest.CutLeft(tabWide)
 	_, rest = rest.CutLeft(smallGap)
+	if hand == 0 {
+		p.view = rest
+		if rows > 0 {
+			p.ways, p.view = rest.CutBottom(ui.Target)
+			_, p.view = p.view.CutBottom(smallGap)
+		}
+		return p
+	}
 	column, rest := rest.CutRight(handWide)
 	_, p.view = rest.CutRight(smallGap)
 	p.ways, p.hand = column.CutBottom(4*ui.Target + 3*smallGap)
@@ -165,6 +174,9 @@ func (p *smallPlan) button(i int) ui.Rect { return p.bar.Row(i, barCount, 5) }
 
 // ways are the places of the buttons of a question that take, leave be, and end.
 func (p *smallPlan) wayPlaces() (take, leave, end ui.Rect) {
+	if !p.upright && p.ways.H <= ui.Target {
+		return p.ways.Row(1, 3, smallGap), p.ways.Row(0, 3, smallGap), p.ways.Row(2, 3, smallGap)
+	}
 	take, low := p.ways.CutTop(p.ways.H - 2*(ui.Target+smallGap))
 	if p.upright {
 		take, _ = p.ways.CutTop(ui.Target)

@@ -8,7 +8,7 @@ const (
 	zoomStep = .1
 	mostHeld = 110.0 // side of a piece at hand
 
-	muchSmaller = .75 // pieces that all lie abreast may be so much smaller
+	muchSmaller = .75 // pieces may be so much smaller where all are in sight then
 )
 
 // sheet is a page as it is laid out: its panes with the page's corner at (0, 0).
@@ -33,14 +33,16 @@ const (
 // sheetOf lays out the pieces of a page side by side, in rows that the view has room for; those
 // under one head stay together. There may be no heads.
 func sheetOf(parts []ui.Rect, heads []string, zoom float64, view ui.Rect) (sh sheet) {
-	wide, high, all := 0.0, 0.0, 0.0
+	wide, high := 0.0, 0.0
 	for _, r := range parts {
-		wide, high, all = max(wide, r.W), max(high, r.H), all+r.W
+		wide, high = max(wide, r.W), max(high, r.H)
 	}
 	sh.k = max(zoom, min(mostZoom, view.W/wide, view.H/high))
-	abreast := min(sh.k, (view.W-paneGap*float64(len(parts)-1))/all)
-	if heads == nil && abreast >= max(zoom, sh.k*muchSmaller) { // all is in sight
-		sh.k = abreast
+	for k := sh.k; k >= max(zoom, sh.k*muchSmaller); k *= .95 {
+		if all := (sheet{k: k}); all.within(parts, heads, view) {
+			sh.k = k
+			break
+		}
 	}
 	room := max(view.W, wide*sh.k)
 	for more := mostZoom; ; more -= zoomStep {
@@ -49,6 +51,12 @@ func sheetOf(parts []ui.Rect, heads []string, zoom float64, view ui.Rect) (sh sh
 			return sh
 		}
 	}
+}
+
+// within reports whether all pieces are in sight at once.
+func (sh *sheet) within(parts []ui.Rect, heads []string, view ui.Rect) bool {
+	sh.lay(parts, heads, view.W, sh.k)
+	return sh.w <= view.W && sh.h <= view.H
 }
 
 // lay lays the pieces into rows: those that are narrower than the room may be larger than others.

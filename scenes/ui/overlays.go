@@ -131,7 +131,7 @@ func (t *tooltip) draw(p *Painter, a *App) {
 	q := p.At(0, 0, k) // measures as it will be drawn: letters are whole pixels wide
 	w := min(q.RichWidth(t.text, st), tipWidth)
 	h := q.ParagraphHeight(t.text, w, st)
-	at := spot{list: a.list, near: t.near, asks: a.questions(), within: a.ctx.Sight().Inset(8 * k)}
+	at := spot{list: a.list, near: t.near, asks: a.questions(), within: a.ctx.Sight().Inset(8 * k), far: a.window.Shape != Wide}
 	wide, high := (w+2*tipPad)*k, (h+2*tipPad-4)*k
 	box := at.place(wide, high)
 	if t.group.H > 0 {

@@ -8,6 +8,7 @@ type spot struct {
 	near   Rect     // what it is about, which is not covered
 	asks   []Rect   // where questions are asked, which are not covered either
 	within Rect
+	far    bool // it may lie anywhere where nearer it would hide what glows
 }
 
 // Beside is where a box of that size lies within a part of the canvas: beside what it is
@@ -29,7 +30,7 @@ func (s *spot) place(w, h float64) Rect {
 	}
 	for _, r := range append([]Rect{s.near}, s.asks...) {
 		s.beside(r, w, h, try)
-		if least < covers {
+		if least < 1 || least < covers && !s.far {
 			return best
 		}
 	}

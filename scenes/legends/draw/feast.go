@@ -66,7 +66,7 @@ func (d *feast) standAt(i, n int) ui.Rect {
 		return ui.Around(960, 872, 560*float64(n), 150).Row(i, n, 30)
 	}
 	row := i / 2
-	y := 872 + d.Spare()*.25 + (212+d.Spare()*.2)*float64(row)
+	y := 880 + d.Spare()*.4 + 212*float64(row)
 	return ui.Around(960, y, 380*float64(min(2, n-2*row)), 150).Row(i%2, min(2, n-2*row), 30)
 }
 

@@ -282,11 +282,15 @@ func (d *fate) engines() {
 	d.Then(scenes.Beat{For: dawnFor * .7, Sound: sound.Catapult, Draw: func(p *ui.Painter, t float64) {
 		for i := range n {
 			left := i%2 == 0
-			x := d.All().X + 90 + 62*float64(i/2) - 700*(1-ui.Ease(t))
+			x, y := 90+62*float64(i/2), 486.0
+			if d.Stands() { // over the table
+				x, y = d.Stage.X+54+46*float64(i/2), 336
+			}
+			x -= 700 * (1 - ui.Ease(t))
 			if !left {
 				x = 1920 - x
 			}
-			p.SpriteAt("siege-engine", x, 486+float64(i/2%2)*46, 96, ui.SpriteOptions{Flip: left})
+			p.SpriteAt("siege-engine", x, y+float64(i/2%2)*46, 96, ui.SpriteOptions{Flip: left})
 		}
 	}}, 0)
 }
