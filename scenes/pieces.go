@@ -15,6 +15,14 @@ func alone(panel ui.Rect, most float64) []ui.Piece {
 	return []ui.Piece{{Rect: panel.Inset(-edge), Zoom: most}}
 }
 
+// larger is how much larger on tablets what is as wide as the window is shown.
+func larger(c *ui.Context) float64 {
+	if c.Shape() == ui.Tablet {
+		return 1.25
+	}
+	return 1
+}
+
 // Pieces are the name with the picture, and the buttons.
 func (s *title) Pieces(shape ui.Shape) []ui.Piece {
 	name := titlePicture.Inset(-24)
@@ -133,6 +141,9 @@ func (s *saves) Pieces(ui.Shape) []ui.Piece {
 	in := savesShow.Inset(56)
 	picture, seats := ui.Rect{X: in.X, Y: in.Y + 96, W: 440, H: 440}, ui.Rect{X: in.X + 470, Y: in.Y + 96, W: in.W - 470, H: 440}
 	list := []ui.Piece{{Rect: savesList.Inset(-edge), Zoom: 1}}
+	if s.ctx.Grown() {
+		return append(list, ui.Piece{Rect: savesShow.Inset(-edge), Zoom: 1})
+	}
 	for _, r := range []ui.Rect{{X: savesShow.X, Y: savesShow.Y - edge, W: savesShow.W, H: 136 + edge}, picture.Inset(-14), seats, {X: in.X - 20, Y: picture.Bottom() + 20, W: in.W + 40, H: in.Bottom() - 100 - picture.Bottom()}} {
 		list = append(list, ui.Piece{Rect: r, Zoom: 1})
 	}

@@ -10,8 +10,9 @@ func (s *rules) small() bool { return s.ctx.Shape() != ui.Wide }
 func (s *rules) lay() {
 	s.listAt, s.textAt = rulesList, rulesText
 	if s.small() {
-		room := s.ctx.Room()
-		s.listAt = ui.Rect{W: room.W - 2*edge - 12, H: room.H - 2*edge - 12}
+		room := s.ctx.Room().Inset(6)
+		k := larger(s.ctx)
+		s.listAt = ui.Rect{W: room.W/k - 2*edge, H: room.H/k - 2*edge}
 		s.textAt = s.listAt.Move(2*s.listAt.W, 0)
 	}
 	s.panels = []ui.Rect{s.listAt, s.textAt}
@@ -47,7 +48,7 @@ func (s *rules) layText() {
 // Pieces are what is shown.
 func (s *rules) Pieces(ui.Shape) []ui.Piece {
 	if s.reads {
-		return alone(s.textAt, 1)
+		return alone(s.textAt, larger(s.ctx))
 	}
-	return alone(s.listAt, 1)
+	return alone(s.listAt, larger(s.ctx))
 }

@@ -19,7 +19,7 @@ const (
 func (s *scoring) smallPlan() sheetPlan {
 	room := s.ctx.Room()
 	p := sheetPlan{in: smallIn, heading: 30, tab: 20, gap: 6, between: 6, write: .5, above: room.W < room.H, label: smallLabel}
-	p.panel = ui.Rect{W: room.W - 2*edge - 12}
+	p.panel = ui.Rect{W: (room.W-12)/larger(s.ctx) - 2*edge}
 	in := p.panel.Inset(smallIn)
 	y := in.Y + 52
 	p.title = in.Y + 36
@@ -126,4 +126,4 @@ func (p *sheetPlan) labelAt(s *scoring, l *SheetLine, r ui.Rect) (label, cells u
 }
 
 // Pieces are the sheet.
-func (s *scoring) Pieces(ui.Shape) []ui.Piece { return alone(s.plan.panel, 1) }
+func (s *scoring) Pieces(ui.Shape) []ui.Piece { return alone(s.plan.panel, larger(s.ctx)) }
