@@ -51,7 +51,7 @@ func toyProgram(t *testing.T, kept store.Store) *hand {
 	only := toy(kept, func() table.Shell { return g })
 	g, err := scenes.New(scenes.Config{Computers: true, Language: "en", Store: kept, Titles: []scenes.Title{only}})
 	if err == nil {
-		err = teach(g)
+		err = teach(g, false)
 	}
 	if err != nil {
 		t.Fatal(err)
