@@ -161,28 +161,38 @@ const (
 
 var summaryStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 19, Color: ui.Ink, Line: 1.16}
 
-// summaryPlan is where a summary and its lines lie.
+// summaryPlan is where a summary and its lines lie: two abreast in a window that lies.
 func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) {
-	at, least := s.summary.at, 30.0
+	at, least, across := s.summary.at, 30.0, 1
 	if s.Small() {
 		at, least = s.smallPlan().view, ui.Target-summaryGap
+		if s.ctx.Shape() == ui.Lying {
+			across = 2
+		}
 	} else if s.ctx.Grown() {
 		least = ui.Target - 2*summaryGap
 	}
 	h := summaryHead + 2*summaryPad - summaryGap
+	w := (at.W-summaryPad)/float64(across) - summaryPad
 	var heights []float64
-	for _, e := range s.summary.lines {
-		heights = append(heights, max(least, p.ParagraphHeight(e.Text, at.W-2*summaryPad-summaryIcon, summaryStyle)))
-		h += heights[len(heights)-1] + summaryGap
+	for row := range slices.Chunk(s.summary.lines, across) {
+		high := least
+		for _, e := range row {
+			high = max(high, p.ParagraphHeight(e.Text, w-summaryIcon, summaryStyle))
+		}
+		heights, h = append(heights, high), h+high+summaryGap
 	}
 	box = ui.Rect{X: at.X, Y: at.Bottom() - h, W: at.W, H: h}
 	if s.summary.high {
 		box.Y = at.Y
 	}
 	y := box.Y + summaryPad + summaryHead
-	for _, h := range heights {
-		lines = append(lines, ui.Rect{X: box.X + summaryPad, Y: y, W: box.W - 2*summaryPad, H: h})
-		y += h + summaryGap
+	for i := range s.summary.lines {
+		k := i % across
+		lines = append(lines, ui.Rect{X: box.X + summaryPad + (w+summaryPad)*float64(k), Y: y, W: w, H: heights[i/across]})
+		if k == across-1 {
+			y += heights[i/across] + summaryGap
+		}
 	}
 	return box, lines
 }
