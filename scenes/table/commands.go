@@ -97,8 +97,21 @@ func (s *Scene[V, M]) commands() paint.Commands {
 	if s.skippable() {
 		do.Skip = s.skip
 	}
-	do.Take, do.StepBack, do.LookAt = s.Take, s.stepBack, s.LookAt
+	do.Take, do.StepBack, do.LookAt = s.Take, s.stepBack, s.askLook
 	return do
+}
+
+// askLook is a press on a line of what happened. Where the sheet of the coach or the sage lies
+// beside it, or has just lain over it, the press may have been meant for that: it asks.
+func (s *Scene[V, M]) askLook(n int) {
+	if s.coach == nil && !s.heard.left() {
+		s.LookAt(n)
+		return
+	}
+	t := s.ctx.T
+	s.ctx.Ask(t("log.look_title"), t("log.look_question"),
+		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.DarkLook, Do: func() { s.LookAt(n) }},
+		ui.Answer{Name: "stay", Label: t("log.look_no"), Look: ui.GoldLook})
 }
 
 // LookAt shows the moment after the first n moves in a replay, with the eyes of the
@@ -108,8 +121,11 @@ func (s *Scene[V, M]) LookAt(n int) { s.watchAt(n, false) }
 // WatchGame shows the whole game from its start.
 func (s *Scene[V, M]) WatchGame() { s.watchAt(0, true) }
 
-// watchAt opens a replay after the first n moves, which plays at once or waits.
+// watchAt opens a replay after the first n moves, which plays at once or waits. Who comes back
+// finds the bulb out.
 func (s *Scene[V, M]) watchAt(n int, plays bool) {
+	s.chooser, s.all, s.advice = nil, false, nil
+	s.Refresh()
 	r, err := NewReplay(s.ctx, s.shell, s.title, s.session.match, n, s.session.seat, s.keeper.playOn)
 	if err != nil {
 		s.refuse(err)

@@ -169,7 +169,11 @@ type heard struct {
 	text  string
 	x, y  float64 // where the pointer was then
 	moved bool
+	ended bool // something was said before, and now nothing is
 }
+
+// left reports whether a sheet has gone from under the pointer.
+func (h *heard) left() bool { return h.ended && !h.moved }
 
 // hearken notes what is said now.
 func (s *Scene[V, M]) hearken() {
@@ -178,7 +182,7 @@ func (s *Scene[V, M]) hearken() {
 		text = s.spoken.text
 	}
 	if text != s.heard.text {
-		s.heard = heard{text: text, x: in.X, y: in.Y}
+		s.heard = heard{text: text, x: in.X, y: in.Y, ended: text == ""}
 		s.small.words.To(0)
 		s.reveal()
 	}
@@ -216,14 +220,17 @@ func (s *Scene[V, M]) leaves() bool {
 
 // leaf returns a choice that is taken as it is, of those that may be made now; is reports
 // whether it is looked for. Of several it is the one whose texts come first.
-func (s *Scene[V, M]) leaf(is func(*moment.Choice) bool) (found *moment.Choice) {
-	g := s.session.match.Game()
+func (s *Scene[V, M]) leaf(is func(*moment.Choice) bool) *moment.Choice {
+	return leafIn(s.model.Now(), s.session.match.Game(), is)
+}
+
+// leafIn is the same of the choices of a moment of a game.
+func leafIn[V any](now *paint.Frame[V], g game.Game, is func(*moment.Choice) bool) (found *moment.Choice) {
 	look := func(c *moment.Choice) {
 		if is(c) && (found == nil || before(g, c, found)) {
 			found = c
 		}
 	}
-	now := s.model.Now()
 	leaves(now.Buttons, look)
 	leaves(now.Further, look)
 	for _, list := range now.Choices {
