@@ -40,6 +40,58 @@ func (t *Thinker) Rather(g game.Game, likes func([]game.Move) bool) bool {
 	return true
 }
 
+// slight is by how much what is not preferred must be better than what is, in hundredths of a
+// point, where the title has a value.
+const slight = 50
+
+// Prefer is against the best of the others that are preferred, if the choice is not: the choice
+// must be better by more than [slight] then. It reports whether there is one.
+func (t *Thinker) Prefer(is func(game.Action) bool) bool {
+	if is(t.Choice()) {
+		return false
+	}
+	other := t.bestOf(is)
+	if other == nil {
+		return false
+	}
+	if t.learnt != nil {
+		t.least = slight
+	}
+	t.face(*other)
+	return true
+}
+
+// Against is against the best of the others of some kind, if what the choice was settled against
+// is not of it: that becomes the runner-up, unless it is better. It reports whether there is one.
+func (t *Thinker) Against(is func(game.Action) bool) bool {
+	if t.second == nil || is(t.second.action) {
+		return false
+	}
+	other := t.bestOf(is)
+	if other == nil {
+		return false
+	}
+	t.face(*other)
+	t.candidates[0], t.candidates[1] = t.candidates[1], t.candidates[0]
+	return true
+}
+
+// bestOf is the best option of a kind, of those that were not chosen; nil: there is none. What the
+// choice was settled against stays known.
+func (t *Thinker) bestOf(is func(game.Action) bool) *candidate {
+	if t.second != nil {
+		t.dropped = append(t.dropped, *t.second)
+	}
+	var best *candidate
+	for i := range t.dropped {
+		c := &t.dropped[i]
+		if c.action != t.Choice() && is(c.action) && (best == nil || c.sum()*len(best.values) > best.sum()*len(c.values)) {
+			best = c
+		}
+	}
+	return best
+}
+
 // Face is against an option of the decision. It reports whether that is another one than was
 // chosen.
 func (t *Thinker) Face(a game.Action) bool {

@@ -37,6 +37,63 @@ func (p *Player) Met(conditions []Condition) []bool {
 	return met
 }
 
+// Lack is what is missing to meet a condition: so many of the things that it counts.
+type Lack struct {
+	Condition
+	Missing uint8
+}
+
+// Lacks returns what a player is missing for the conditions that Met reports as not met, but
+// for those waived (a bit each): what meets another condition is of no help.
+func (p *Player) Lacks(conditions []Condition, waived uint8) (lacks []Lack) {
+	met, rest := p.Met(conditions), *p
+	for i, c := range conditions {
+		if met[i] && !c.open() {
+			rest.useGiven(c)
+		}
+	}
+	for i, c := range conditions {
+		if met[i] {
+			rest.useAny(c)
+		}
+	}
+	var missing [maxConditions]uint8
+	for _, open := range [...]bool{false, true} {
+		for i, c := range conditions {
+			if !met[i] && c.open() == open && waived>>i&1 == 0 {
+				missing[i] = rest.useUp(c)
+			}
+		}
+	}
+	for i, n := range missing {
+		if n > 0 {
+			lacks = append(lacks, Lack{conditions[i], n})
+		}
+	}
+	return lacks
+}
+
+// useUp takes away what there is for a condition that is not met, and returns how many are
+// missing.
+func (p *Player) useUp(c Condition) uint8 {
+	switch c.Kind {
+	case GivenItem:
+		return c.N - useSome(p.Items[c.Item][c.Province:c.Province+1], c.N)
+	case AnyItem:
+		return c.N - useSome(p.Items[c.Item][:], c.N)
+	case InfluenceIn:
+		return c.N - useSome(p.Influence[c.Province:c.Province+1], c.N)
+	case InfluenceAnywhere:
+		return c.N - useSome(p.Influence[:], c.N)
+	case PairIn:
+		if p.useServantIn(c.Province) {
+			return 1
+		}
+		return 2
+	}
+	return 1
+}
+
 // lacking returns the conditions that would not be met if each were the only one, a
 // bit each.
 func (p *Player) lacking(conditions []Condition) (lacking uint8) {
@@ -87,9 +144,9 @@ func (p *Player) useGiven(c Condition) bool {
 func (p *Player) useAny(c Condition) bool {
 	switch c.Kind {
 	case AnyItem:
-		return useSome(p.Items[c.Item][:], c.N)
+		return useSome(p.Items[c.Item][:], c.N) == c.N
 	case InfluenceAnywhere:
-		return useSome(p.Influence[:], c.N)
+		return useSome(p.Influence[:], c.N) == c.N
 	case PairIn:
 		for range 2 {
 			if !p.useServantIn(c.Province) {
@@ -121,11 +178,12 @@ func use(have *uint8, n uint8) bool {
 	return true
 }
 
-func useSome(have []uint8, n uint8) bool {
+// useSome takes away n of all, or as many as there are, and returns how many that is.
+func useSome(have []uint8, n uint8) (used uint8) {
 	for i := range have {
-		part := min(have[i], n)
+		part := min(have[i], n-used)
 		have[i] -= part
-		n -= part
+		used += part
 	}
-	return n == 0
+	return used
 }

@@ -220,3 +220,96 @@ func TestMarksCanBeSeen(t *testing.T) {
 		t.Errorf("marks were seen at %v", marks)
 	}
 }
+
+// What a quest lacks is said as it is: not what is there already, nor what another condition of the
+// card uses. // B15
+func TestLacksAreSaid(t *testing.T) {
+	l := localeOf(t, "fr")
+	any := func(i merlin.Item, n uint8) merlin.Condition {
+		return merlin.Condition{Kind: merlin.AnyItem, N: n, Item: i}
+	}
+	given := func(i merlin.Item, p merlin.Province, n uint8) merlin.Condition {
+		return merlin.Condition{Kind: merlin.GivenItem, N: n, Item: i, Province: p}
+	}
+	influence := func(kind merlin.ConditionKind, n uint8) merlin.Condition {
+		return merlin.Condition{Kind: kind, N: n, Province: merlin.Black}
+	}
+	pair := merlin.Condition{Kind: merlin.PairIn, N: 1, Province: merlin.Black}
+	mason := merlin.Condition{Kind: merlin.ServantIn, N: 1, Servant: merlin.Mason, Province: merlin.Blue}
+	together := merlin.Condition{Kind: merlin.Together, N: 1, Servant: merlin.Mason, Other: merlin.Lady}
+	var p merlin.Player
+	for v := range p.Servants {
+		p.Servants[v] = merlin.Castle
+	}
+	p.Items[merlin.Shield][merlin.Grey], p.Items[merlin.Shield][merlin.Blue] = 1, 1
+	p.Influence[merlin.Black], p.Influence[merlin.Blue] = 1, 1
+	p.Servants[merlin.Lady] = merlin.Black
+	for _, c := range []struct {
+		conditions []merlin.Condition
+		want       string
+	}{
+		{[]merlin.Condition{any(merlin.Shield, 2)}, ""},
+		{[]merlin.Condition{any(merlin.Shield, 3)}, "un Bouclier au choix"},
+		{[]merlin.Condition{any(merlin.Flag, 3)}, "3\u00a0Drapeaux au choix"},
+		{[]merlin.Condition{given(merlin.Shield, merlin.Blue, 1)}, ""},
+		{[]merlin.Condition{given(merlin.Shield, merlin.Blue, 2)}, "un Bouclier bleu"},
+		{[]merlin.Condition{any(merlin.Shield, 2), given(merlin.Shield, merlin.Blue, 1)}, "un Bouclier au choix"},
+		{[]merlin.Condition{any(merlin.Shield, 1), given(merlin.Shield, merlin.Black, 1)}, "un Bouclier noir"},
+		{[]merlin.Condition{influence(merlin.InfluenceIn, 2)}, "un compteur d’Influence dans la Province noire"},
+		{[]merlin.Condition{influence(merlin.InfluenceAnywhere, 4)}, "2\u00a0compteurs d’Influence n’importe où"},
+		{[]merlin.Condition{pair}, "un deuxième Serviteur dans la Province noire"},
+		{[]merlin.Condition{mason}, "le Maçon dans la Province bleue"},
+		{[]merlin.Condition{together}, "le Maçon et la Dame d’honneur dans la même Province"},
+	} {
+		var said []string
+		for _, lack := range p.Lacks(c.conditions, 0) {
+			said = append(said, words.LackWords(l, lack))
+		}
+		if got := strings.Join(said, ", "); got != c.want {
+			t.Errorf("%+v lacks %q, not %q", c.conditions, got, c.want)
+		}
+		if met := p.Meets(c.conditions, 0); met != (c.want == "") {
+			t.Errorf("%+v is met: %v", c.conditions, met)
+		}
+	}
+}
+
+// Nothing is lacking if and only if a card can be fulfilled, and with the things that are lacking
+// it can.
+func TestLacksAgreeWithTheRules(t *testing.T) {
+	mended := 0
+	for seed := range uint64(4) {
+		randomMatch(t, 4, seed, func(m *game.Match) bool {
+			g := m.Game().(*merlin.Game)
+			for s := range g.Players {
+				for _, q := range standardBox.Quests {
+					p := g.Players[s]
+					lacks := p.Lacks(q.Conditions, 0)
+					if met := p.Meets(q.Conditions, 0); met != (len(lacks) == 0) {
+						t.Fatalf("seed %d: %+v is met: %v, and lacks %+v", seed, q.Conditions, met, lacks)
+					}
+					things := len(lacks) > 0
+					for _, lack := range lacks {
+						switch lack.Kind {
+						case merlin.GivenItem, merlin.AnyItem:
+							p.Items[lack.Item][lack.Province] += lack.Missing
+						case merlin.InfluenceIn, merlin.InfluenceAnywhere:
+							p.Influence[lack.Province] += lack.Missing
+						default:
+							things = false
+						}
+					}
+					if things {
+						if mended++; !p.Meets(q.Conditions, 0) {
+							t.Fatalf("seed %d: %+v is not met with %+v", seed, q.Conditions, lacks)
+						}
+					}
+				}
+			}
+			return len(m.Moves()) > 150
+		})
+	}
+	if mended == 0 {
+		t.Error("nothing was lacking")
+	}
+}

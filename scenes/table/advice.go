@@ -21,6 +21,9 @@ type advice struct {
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	line    []game.Move   // the plan, and what the person would go on with in the turn
 	spared  int           // so many choices of the plan were settled against what spends nothing
+	answers bool          // the choice was settled against what answers the question
+	rivals  bool          // and the runner-up is what cannot be done as well, if anything is
+	besides *game.Action  // what is good to do besides; nil: nothing
 	forced  int           // so many of the plan leave no choice
 	decided bot.Decided   // of the first one after these
 	other   []game.Move   // what the person would go on with after its runner-up
@@ -170,13 +173,52 @@ func (s *Scene[V, M]) ponder() {
 	}
 	switch {
 	case a.regret.thinker != nil:
-		a.regret.ponder()
-	case a.thinker != nil && a.thinker.Step(playouts) && !s.spares():
+		s.rue()
+	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares():
 		s.settle()
 	}
 	if s.Advised() {
 		s.Refresh()
 	}
+}
+
+// extra reports whether an action may be done besides the answer to the open question, at the end
+// of the turn too.
+func (s *Scene[V, M]) extra(a game.Action) bool {
+	return s.screen.Besides != nil && s.screen.Besides(s.model, a)
+}
+
+// answering reports whether the question is answered by the next choice of the plan, and not only the
+// end of a turn is asked for, before which all is done that may be done besides.
+func (s *Scene[V, M]) answering() bool {
+	return s.screen.Besides != nil && len(s.advice.plan) == 0 && !slices.Contains(s.title.Ends, s.model.Now().Kind)
+}
+
+// answers has the choice settled once more, if it is no answer to the question and he did not mean
+// to do so before, against the best that is: he reports whether he thinks on. What is done first
+// without need answers something that nobody has asked.
+func (s *Scene[V, M]) answers() bool {
+	a := s.advice
+	if a.answers || !s.answering() || len(a.meant) > 0 && a.thinker.Choice() == a.meant[0].Action {
+		return false
+	}
+	a.answers = true
+	first := a.thinker.Choice()
+	thinks := a.thinker.Prefer(func(a game.Action) bool { return !s.extra(a) })
+	if thinks {
+		a.besides = &first
+	}
+	return thinks
+}
+
+// compares has the choice settled against something that answers the question otherwise.
+func (s *Scene[V, M]) compares() bool {
+	a := s.advice
+	if a.rivals || !s.answering() || s.extra(a.thinker.Choice()) {
+		return false
+	}
+	a.rivals = true
+	return a.thinker.Against(func(a game.Action) bool { return !s.extra(a) })
 }
 
 // spares has the choice settled once more, against the best that spends nothing, if it spends
@@ -198,10 +240,14 @@ func (s *Scene[V, M]) settle() {
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
+	now := a.ahead.Clone()
 	if line := a.stands(choice); line != nil {
 		a.line = append(a.line[:len(a.plan)], line...)
 	} else {
 		a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
+	}
+	if len(a.plan) == a.forced {
+		s.weigh(now, a.line[len(a.plan):])
 	}
 	a.plan, a.thinker = append(a.plan, choice), nil
 	if s.leaf(a.leads) != nil && len(a.plan) < mostAsked && a.ahead.Apply(choice) == nil && a.ahead.Decision().Seat == seat {
@@ -209,6 +255,38 @@ func (s *Scene[V, M]) settle() {
 		return
 	}
 	s.meant = intent{a.moves, s.intends(seat)}
+}
+
+// weigh finds out what of the runner-up and of what came to mind first may be done besides the line
+// that is advised.
+func (s *Scene[V, M]) weigh(g game.Game, line []game.Move) {
+	a := s.advice
+	does := func(extra game.Action) bool {
+		return slices.ContainsFunc(line, func(m game.Move) bool { return m.Action == extra })
+	}
+	if second := a.decided.RunnerUp.Action; !a.decided.Alone && s.extra(second) {
+		stays := open(g.Clone(), line, second)
+		if stays && a.decided.Margin < worthAWord {
+			a.besides = &second
+		}
+		a.decided.Alone = stays || !s.extra(a.decided.Choice.Action)
+	}
+	if a.besides != nil && (does(*a.besides) || !open(g, line, *a.besides)) {
+		a.besides = nil
+	}
+}
+
+// open reports whether an action may yet be done at some point of a line, which it plays.
+func open(g game.Game, line []game.Move, a game.Action) bool {
+	for _, m := range line {
+		if g.Apply(m.Action) != nil || g.Revealed() || g.Over() || g.Decision().Seat != m.Seat {
+			return false
+		}
+		if slices.Contains(g.Decision().Options, a) {
+			return true
+		}
+	}
+	return false
 }
 
 // best is the strongest level that the title has.

@@ -36,7 +36,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	if regret := a.regret.told(s.ctx); regret != "" {
 		of.text += "\n" + regret
-		of.points = append(of.points, "undo")
+		of.points = append(append(of.points, "undo"), a.regret.points...)
 	}
 	return of
 }
@@ -91,6 +91,9 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice: // the plan says why
 		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other)+s.rivals(choice, other, plan))
+	}
+	if a.besides != nil {
+		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}
 	return lines(said...)
 }
@@ -162,8 +165,13 @@ func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (na
 	if c == nil {
 		return ""
 	}
+	return s.calledIn(s.model, c, line)
+}
+
+// calledIn is what a choice of a moment is called.
+func (s *Scene[V, M]) calledIn(m M, c *moment.Choice, line []game.Move) (name string) {
 	if s.screen.Called != nil {
-		name = s.screen.Called(s.model, c, line)
+		name = s.screen.Called(m, c, line)
 	}
 	if name != "" {
 		return name
@@ -172,7 +180,7 @@ func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (na
 	if s.screen.Thing == nil || c.At.Kind == 0 || c.Whole {
 		return name
 	}
-	if thing := s.screen.Thing(s.model, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) && !strings.HasSuffix(thing, "?") {
+	if thing := s.screen.Thing(m, c.At); thing != "" && len(thing) < briefly && !strings.Contains(name, thing) && !strings.HasSuffix(thing, "?") {
 		name = s.ctx.T("advice.at", "thing", thing, "choice", name)
 	}
 	return name

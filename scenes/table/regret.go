@@ -1,7 +1,9 @@
 package table
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/bot"
@@ -15,11 +17,30 @@ import (
 // regret is what the sage thinks of the last choice.
 type regret struct {
 	thinker *bot.Thinker // nil: he has thought it out, or there is nothing to regret
+	moves   int          // of the match before it
 	did     game.Action
-	names   map[game.Action]string // what could be done instead, in his words
-	better  string                 // what he would have done
-	faced   bool                   // what he would have done is settled against what was done
-	gain    int                    // by which that is worth more, in hundredths of a point
+	better  string   // what he would have done
+	why     string   // what that is better for
+	points  []string // the regions where it was to be done, and of what it serves
+	faced   bool     // what he would have done is settled against what was done
+	gain    int      // by which that is worth more, in hundredths of a point
+}
+
+// faced is what a person had before him when he chose.
+type faced[M any] struct {
+	model   M
+	regions []ui.Region
+}
+
+// faces notes what a person has before him, before he takes a choice; of a turn that is over
+// nothing is regretted.
+func (s *Scene[V, M]) faces() {
+	if s.faced == nil {
+		s.faced = map[int]faced[M]{}
+	}
+	began := s.session.turnBegan()
+	maps.DeleteFunc(s.faced, func(moves int, _ faced[M]) bool { return moves < began })
+	s.faced[s.session.Moves()] = faced[M]{s.model, s.Regions()}
 }
 
 // regrets begins to think about the last choice. It was not as the coach or the sage advised.
@@ -30,17 +51,17 @@ func (s *Scene[V, M]) regrets() (r regret) {
 		return r
 	}
 	before, err := s.session.match.At(n)
-	if err != nil || len(before.Decision().Options) < 2 {
+	if _, known := s.faced[n]; !known || err != nil || len(before.Decision().Options) < 2 {
 		return r
 	}
-	r.names = s.faced[n]
-	r.did = s.session.match.Moves()[n].Action
+	r.moves, r.did = n, s.session.match.Moves()[n].Action
 	r.thinker = bot.Think(before, s.best(), game.NewStream(uint64(n), 1<<34))
 	return r
 }
 
-// ponder is a tick of it.
-func (r *regret) ponder() {
+// rue is a tick of it.
+func (s *Scene[V, M]) rue() {
+	r := &s.advice.regret
 	if !r.thinker.Step(playouts) {
 		return
 	}
@@ -48,36 +69,71 @@ func (r *regret) ponder() {
 		r.faced = true
 		return
 	}
-	if r.faced && r.thinker.Choice() != r.did {
-		r.gain, r.better = r.thinker.Margin(), r.names[r.thinker.Choice()]
+	if r.faced && r.thinker.Choice() != r.did && r.thinker.Margin() >= worthAWord {
+		s.regretted(r)
 	}
 	r.thinker = nil
 }
 
-// told is the sentence on it; "" where there is nothing to regret, or no name for what was better.
-func (r *regret) told(ctx *ui.Context) string {
-	if r.gain < worthAWord || r.better == "" || r.better == r.names[r.did] {
-		return ""
+// regretted notes what would have been better, for what, and where it was to be done.
+func (s *Scene[V, M]) regretted(r *regret) {
+	before, err := s.session.match.At(r.moves)
+	if err != nil {
+		return
 	}
-	return ctx.T("advice.undo", "other", r.better, "count", whole(r.gain))
+	was, chance := s.faced[r.moves], game.NewStream(uint64(r.moves), 1<<35)
+	line := r.thinker.Line(before.Imagine(before.Decision().Seat, &chance))
+	better, done := s.wouldBe(was.model, before, line), s.wouldBe(was.model, before, s.session.match.Moves()[r.moves:])
+	if better == nil || done == nil {
+		return
+	}
+	name := unquoted.Replace(s.calledIn(was.model, better, line))
+	if name == unquoted.Replace(s.calledIn(was.model, done, nil)) {
+		return
+	}
+	r.better, r.gain = name, r.thinker.Margin()
+	r.points = opens(was.regions, func(c *moment.Choice) bool { return slices.Equal(c.Do, better.Do) })
+	if s.screen.Leads != nil {
+		r.points = append(r.points, s.screen.Leads(was.model, better, line)...)
+	}
+	r.why = s.reason(was.model, better, line, r.thinker)
 }
 
-// faces notes what the choices are called that a person has, before he takes one of them.
-func (s *Scene[V, M]) faces() {
-	names := map[game.Action]string{}
-	s.leaf(func(c *moment.Choice) bool {
-		if len(c.Do) > 0 {
-			names[c.Do[0]] = ""
+// reason is what speaks first for a choice with which a line begins.
+func (s *Scene[V, M]) reason(m M, c *moment.Choice, line []game.Move, t *bot.Thinker) string {
+	if s.screen.Plan != nil {
+		if _, serves := s.screen.Plan(m, c, line); serves != "" {
+			first, _, _ := strings.Cut(serves, "\n")
+			return first
 		}
-		return false
-	})
-	for a := range names {
-		names[a] = unquoted.Replace(s.called(func(c *moment.Choice) bool { return len(c.Do) > 0 && c.Do[0] == a }, nil))
 	}
-	if s.faced == nil {
-		s.faced = map[int]map[game.Action]string{}
+	d := t.Decided(explained)
+	if most, _ := extremes(d.More()); most.More >= worthAWord {
+		return s.ctx.T("advice.undo.by", "by", counsel{ctx: s.ctx}.by(most))
 	}
-	s.faced[s.session.Moves()] = names
+	return ""
+}
+
+// wouldBe is the choice with which a line begins, of those of a moment; nil: there is none.
+func (s *Scene[V, M]) wouldBe(m M, g game.Game, line []game.Move) (found *moment.Choice) {
+	begins := func(c *moment.Choice) bool {
+		return len(c.Do) <= len(line) && slices.EqualFunc(line[:len(c.Do)], c.Do, func(m game.Move, a game.Action) bool { return m.Action == a })
+	}
+	for {
+		longer := leafIn(m.Now(), g, func(c *moment.Choice) bool { return begins(c) && (found == nil || len(c.Do) > len(found.Do)) })
+		if longer == nil {
+			return found
+		}
+		found = longer
+	}
+}
+
+// told is the sentence on it; "" where there is nothing to regret.
+func (r *regret) told(ctx *ui.Context) string {
+	if r.better == "" {
+		return ""
+	}
+	return strings.TrimSpace(ctx.T("advice.undo", "other", r.better, "count", whole(r.gain)) + " " + r.why)
 }
 
 // led reports whether the nth move of a match came of the line, as all that was done since.

@@ -42,10 +42,10 @@ type Scene[V any, M Model[V]] struct {
 	fresh    bool   // a new game, whose novelties may be told
 	news     *news  // offered or told; nil when nothing is
 	advice   *advice
-	meant    intent                         // what was advised last
-	faced    map[int]map[game.Action]string // what the choices were called that a person had, by the moves before
-	review   *review                        // the sage looks back; nil when he does not
-	spoken   *speechPlan                    // the sheet on the table; nil when nothing is said
+	meant    intent           // what was advised last
+	faced    map[int]faced[M] // what a person had before him in this turn, by the moves before
+	review   *review          // the sage looks back; nil when he does not
+	spoken   *speechPlan      // the sheet on the table; nil when nothing is said
 	dawn     dawn
 	spot     paint.Spot // on what is spoken of
 	nods     nod        // of who speaks

@@ -147,6 +147,10 @@ type Screen[V any, M Model[V]] struct {
 	// Vain reports whether a line brings back no more than it costs: it is not named as the runner-up;
 	// nil: no line is.
 	Vain func(M, []game.Move) bool
+	// Besides reports whether an action may be done besides the answer to the open question, at the
+	// end of the turn too: the sage answers first, and does not weigh the answer against it; nil:
+	// nothing may.
+	Besides func(M, game.Action) bool
 	// Leads are the regions where something comes of a choice, which the sage lights up too; the
 	// line is empty where what follows is not known.
 	Leads func(m M, c *moment.Choice, line []game.Move) []string

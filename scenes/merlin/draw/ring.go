@@ -171,6 +171,16 @@ func drawCall(p *ui.Painter, x, y float64, glow, hot bool, breath float64) {
 	}
 }
 
+// Leads are the regions where something comes of a choice and what follows: the space, and the
+// quests of the hand that it serves.
+func (f *Frame) Leads(c *moment.Choice, line []game.Move) []string {
+	list := f.SpaceOf(c, line)
+	for _, card := range f.Serves(c, line) {
+		list = append(list, f.Rows.Region(game.Target{Kind: merlin.TargetCard, Seat: f.Home, A: uint8(card)}))
+	}
+	return list
+}
+
 // SpaceOf is the region of the space where the figure goes that the taken die moves, by the
 // choice and what follows; none where there is no such. Where nothing is said of what follows, it
 // is where a figure stands and where the choice leads it.

@@ -64,6 +64,12 @@ func (f *Model) Spends(line []game.Move) bool {
 	})
 }
 
+// Besides reports whether an action may be done besides what is asked, at the end of the turn too.
+func (f *Model) Besides(a game.Action) bool {
+	row := f.Rows.Actions[a.Kind]
+	return row.Role == Extra && row.Left && f.Rules.IsFree(f.Kind)
+}
+
 // brought is what happens in the line before the turn is over, or a scoring goes on.
 func brought(line []game.Move) (events []game.Event) {
 	for i := range line {

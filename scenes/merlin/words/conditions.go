@@ -99,6 +99,16 @@ func ConditionWords(l *i18n.Locale, c merlin.Condition) string {
 	return l.T("servant.the."+c.Servant.String()) + in
 }
 
+// LackWords names what is missing for a condition, as what somebody needs.
+func LackWords(l *i18n.Locale, lack merlin.Lack) string {
+	c := lack.Condition
+	if c.Kind == merlin.PairIn && lack.Missing == 1 {
+		return l.T("condition.pair.second") + " " + l.T("province.in."+c.Province.String())
+	}
+	c.N = lack.Missing
+	return ConditionWords(l, c)
+}
+
 // QuestWords says what a quest needs and what it is worth.
 func QuestWords(l *i18n.Locale, q *merlin.Quest) string {
 	said := make([]string, len(q.Conditions))

@@ -19,12 +19,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(line) < len(c.Do) {
 		return "", ""
 	}
-	if c.Last().Kind != merlin.ActDie {
-		line = model.UpToDie(line)
-	}
-	if f.Coached { // he will hear of staffs when he may use one
-		line = beforeStaff(line, len(c.Do))
-	}
+	line = f.told(c, line)
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
 	costs := slices.Concat(f.price(c, line, worth), f.stake(c, line, worth), f.questFarther(line))
@@ -33,6 +28,17 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 		told, costs = append(told, costs...), nil
 	}
 	return strings.Join(told, "\n"), strings.Join(append(why, costs...), "\n")
+}
+
+// told is what is told of a line that begins with a choice.
+func (f *Words) told(c *moment.Choice, line []game.Move) []game.Move {
+	if c.Last().Kind != merlin.ActDie {
+		line = model.UpToDie(line)
+	}
+	if f.Coached { // he will hear of staffs when he may use one
+		line = beforeStaff(line, len(c.Do))
+	}
+	return line
 }
 
 // How many lines are told at most: of deeds, and of what speaks for and against them.

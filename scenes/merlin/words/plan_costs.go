@@ -98,8 +98,9 @@ func (f *Words) questFarther(line []game.Move) (told []string) {
 			continue
 		}
 		for _, lack := range unmet(then, f.Asked, card) {
-			if points > best && !slices.Contains(had, lack) {
-				best, told = points, []string{f.ofQuest("plan.cost.quest", card, "lacks", ConditionWords(f.Locale, lack))}
+			was := func(l merlin.Lack) bool { return l.Condition == lack.Condition }
+			if points > best && !slices.ContainsFunc(had, was) {
+				best, told = points, []string{f.ofQuest("plan.cost.quest", card, "lacks", LackWords(f.Locale, lack))}
 			}
 		}
 	}

@@ -23,6 +23,7 @@ type reason struct {
 	worth int
 	ranks rank
 	text  string
+	quest *merlin.Card // that it is about; nil: none
 }
 
 // rank is how much something decides: what is told first.
@@ -36,19 +37,37 @@ const (
 
 // serves tells what decides most of what a line brings, and how many hundredths of a point are in it.
 func (f *Words) serves(c *moment.Choice, line []game.Move) (told []string, worth int) {
-	all := f.reasons(c, line)
-	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Or(cmp.Compare(a.ranks, b.ranks), cmp.Compare(b.worth, a.worth)) })
-	all = all[:min(len(all), mostReasons)]
-	for len(all) > 1 && all[len(all)-1].worth < aPoint {
-		all = all[:len(all)-1]
-	}
-	for _, r := range all {
+	for _, r := range f.best(c, line) {
 		told = append(told, r.text)
 		if r.ranks < prepares {
 			worth += r.worth
 		}
 	}
 	return told, worth
+}
+
+// Serves are the quests that are among what decides most of what a line brings.
+func (f *Words) Serves(c *moment.Choice, line []game.Move) (cards []merlin.Card) {
+	if len(line) < len(c.Do) {
+		return nil
+	}
+	for _, r := range f.best(c, f.told(c, line)) {
+		if r.quest != nil {
+			cards = append(cards, *r.quest)
+		}
+	}
+	return cards
+}
+
+// best are the reasons that decide most.
+func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
+	all := f.reasons(c, line)
+	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Or(cmp.Compare(a.ranks, b.ranks), cmp.Compare(b.worth, a.worth)) })
+	all = all[:min(len(all), mostReasons)]
+	for len(all) > 1 && all[len(all)-1].worth < aPoint {
+		all = all[:len(all)-1]
+	}
+	return all
 }
 
 // reasons are all that speaks for a line.
@@ -74,9 +93,9 @@ func (f *Words) questsDone(c *moment.Choice, line []game.Move) (all []reason) {
 		worth := 100 * int(f.Rules.Box.Quests[card].Points)
 		switch {
 		case fulfils(c.Last(), card):
-			all = append(all, reason{worth, byItself, f.ofQuest("plan.points", card)})
+			all = append(all, reason{worth, byItself, f.ofQuest("plan.points", card), &card})
 		case !f.ready(card):
-			all = append(all, reason{worth, decides, f.ofQuest("plan.quest-done", card)})
+			all = append(all, reason{worth, decides, f.ofQuest("plan.quest-done", card), &card})
 		}
 	}
 	return all
@@ -95,40 +114,37 @@ func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards) (all []r
 		had, has := unmet(now, f.Asked, card), unmet(then, f.Asked, card)
 		points := int(f.Rules.Box.Quests[card].Points)
 		switch {
-		case len(has) >= len(had):
+		case missing(has) >= missing(had):
 		case len(has) == 0:
-			all = append(all, reason{90 * points, decides, f.ofQuest("plan.quest-ready", card)})
+			all = append(all, reason{90 * points, decides, f.ofQuest("plan.quest-ready", card), &card})
 		case near(then, f.Asked, has):
-			all = append(all, reason{40 * points, prepares, f.ofQuest("plan.quest-near", card, "lacks", ConditionWords(f.Locale, has[0]))})
+			all = append(all, reason{40 * points, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, has[0])), &card})
 		}
 	}
 	return all
 }
 
-// unmet are the conditions of a quest that a seat does not meet.
-func unmet(t merlin.Table, s game.Seat, card merlin.Card) (list []merlin.Condition) {
-	p, conditions, waived := t.Counted(s), t.Box.Quests[card].Conditions, t.Waived(card)
-	for i, met := range p.Met(conditions) {
-		if !met && waived>>i&1 == 0 {
-			list = append(list, conditions[i])
-		}
+// unmet is what a seat lacks for a quest.
+func unmet(t merlin.Table, s game.Seat, card merlin.Card) []merlin.Lack {
+	p := t.Counted(s)
+	return p.Lacks(t.Box.Quests[card].Conditions, t.Waived(card))
+}
+
+// missing is how many things are lacking in all.
+func missing(list []merlin.Lack) (n int) {
+	for _, lack := range list {
+		n += int(lack.Missing)
 	}
-	return list
+	return n
 }
 
 // near reports whether one thing alone would meet what is not met.
-func near(t merlin.Table, s game.Seat, list []merlin.Condition) bool {
-	if len(list) != 1 {
+func near(t merlin.Table, s game.Seat, list []merlin.Lack) bool {
+	if missing(list) != 1 {
 		return false
 	}
 	c, at := list[0], t.Players[s].Servants
-	switch c.Kind {
-	case merlin.Together:
-		return at[c.Servant] != merlin.Castle || at[c.Other] != merlin.Castle
-	case merlin.PairIn:
-		return slices.Contains(at[:], c.Province)
-	}
-	return c.N <= 1
+	return c.Kind != merlin.Together || at[c.Servant] != merlin.Castle || at[c.Other] != merlin.Castle
 }
 
 // perTraitor is what one costs that is not repelled. // B50
@@ -144,7 +160,7 @@ func (f *Words) fewerTraitors(now, then merlin.Table) []reason {
 	if has == 0 {
 		key = "plan.traitors-last"
 	}
-	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved))}}
+	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved)), nil}}
 }
 
 // shieldsKept are shields that one will not have to give for traitors, who are gone otherwise. // B50
@@ -153,7 +169,7 @@ func (f *Words) shieldsKept(now, then merlin.Table) []reason {
 	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 {
 		return nil
 	}
-	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept)}}
+	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept), nil}}
 }
 
 // held is how many shields a seat has.
@@ -215,14 +231,14 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 	if lost > 0 {
 		text += " " + f.T("plan.rival", "name", f.Called(who), "points", f.pointsOf(lost))
 	}
-	return append(all, reason{100 * (has.Points - had.Points + lost), decides, text})
+	return append(all, reason{100 * (has.Points - had.Points + lost), decides, text, nil})
 }
 
 // moreThings are points at once, relics and what serves later.
 func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reason) {
 	add := func(yes bool, worth int, ranks rank, key string, args ...any) {
 		if yes {
-			all = append(all, reason{worth, ranks, f.T(key, args...)})
+			all = append(all, reason{worth, ranks, f.T(key, args...), nil})
 		}
 	}
 	s := f.Asked
@@ -282,7 +298,7 @@ func (f *Words) betterSite(now, then merlin.Table) []reason {
 		key = "plan.site-level"
 	}
 	text := f.T(key, "in", f.areaIn(&of, first), "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
-	return []reason{{60 * gain, prepares, text}}
+	return []reason{{60 * gain, prepares, text, nil}}
 }
 
 // colours are those of a seat's materials, a bit each.
@@ -326,7 +342,7 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 		if mine == 0 {
 			return nil
 		}
-		return []reason{{1, prepares, f.T("plan.discard", "count", mine)}}
+		return []reason{{1, prepares, f.T("plan.discard", "count", mine), nil}}
 	case a.Kind == merlin.ActDraw && int(a.A) >= len(f.View.Display):
 		least := merlin.MaxCards
 		for _, card := range f.View.Display {
@@ -335,15 +351,15 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 			}
 		}
 		if least < merlin.MaxCards && least > 1 {
-			return []reason{{1, prepares, f.T("plan.deck", "count", least)}}
+			return []reason{{1, prepares, f.T("plan.deck", "count", least), nil}}
 		}
 	case a.Kind == merlin.ActDraw:
 		card := f.View.Display[a.A]
 		switch list := unmet(t, f.Asked, card); {
 		case len(list) == 0:
-			return []reason{{1, prepares, f.ofQuest("plan.quest-has", card)}}
+			return []reason{{1, prepares, f.ofQuest("plan.quest-has", card), nil}}
 		case near(t, f.Asked, list):
-			return []reason{{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", ConditionWords(f.Locale, list[0]))}}
+			return []reason{{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, list[0])), nil}}
 		}
 	}
 	return nil

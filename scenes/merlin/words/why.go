@@ -43,15 +43,12 @@ func (f *Words) WhyCard(t game.Target) string {
 	return f.whyQuest(merlin.Card(t.A))
 }
 
-// whyQuest names the conditions that a quest still lacks.
+// whyQuest names what a quest still lacks.
 func (f *Words) whyQuest(card merlin.Card) string {
-	q := &f.Rules.Box.Quests[card]
 	var missing []string
 	me := f.Position().Counted(f.Home)
-	for i, met := range me.Met(q.Conditions) {
-		if !met {
-			missing = append(missing, ConditionWords(f.Locale, q.Conditions[i]))
-		}
+	for _, lack := range me.Lacks(f.Rules.Box.Quests[card].Conditions, 0) {
+		missing = append(missing, LackWords(f.Locale, lack))
 	}
 	return f.T("why.quest-missing", "conditions", JoinWords(f.Locale, missing))
 }
