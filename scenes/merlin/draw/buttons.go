@@ -3,7 +3,9 @@ package draw
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -92,13 +94,16 @@ func share(list []ui.Button, place, room ui.Rect, part func(r ui.Rect, i, n int,
 }
 
 // centerButton is golden, and small and plain where nothing would come of it; the one that
-// ends the turn has a place of its own.
+// ends the turn has a place of its own. Yes and no are alike: which is better is for who is asked.
 func (f *Frame) centerButton(c moment.Choice) ui.Button {
 	r := takeRect
 	if c.Last().Kind == merlin.ActEnd {
 		r = endRect
 	}
 	b := f.choiceButton(c, r, paint.ChoiceLook(&c))
+	if f.answers() && c.Void == "" {
+		b.Look, b.Glow = ui.GoldLook, true
+	}
 	b.Size = 22
 	if c.Last().Kind == merlin.ActEnd {
 		b.Size = 19
@@ -114,6 +119,9 @@ func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button
 	b.Glow, b.Weight = !c.Quiet || f.ShowAll, paint.Weight([]moment.Choice{c})
 	if c.Brief != "" {
 		b.Text, b.Tip = c.Brief, ui.Say(c.Label)
+	}
+	if warned := f.Warned([]moment.Choice{c}); len(warned) > 0 {
+		b.Tip = ui.Say(words.Paragraphs(append([]string{c.Label}, warned...)...))
 	}
 	return b
 }
@@ -135,7 +143,21 @@ func (f *Frame) leaveButtons() []ui.Button {
 		list = append(list, b)
 		right -= w + 8
 	}
+	if len(list) == 0 && f.paidForThis() {
+		text := f.T("action.staff.back")
+		w := f.Ctx.Measure().TextWidth(text, ui.BoldStyle.Sized(leaveSize)) + 30
+		b := ui.NewButton("staff-back", text, ui.Rect{X: right - w, Y: RibbonRect.Y + 4, W: w, H: RibbonRect.H - 8}, ui.PlainLook, f.Do.Undo)
+		b.Size = leaveSize
+		list = append(list, b)
+	}
 	return list
+}
+
+// paidForThis reports whether a staff was given last for what is asked now, which must be done
+// then, and can be taken back.
+func (f *Frame) paidForThis() bool {
+	n := len(f.Moves)
+	return f.Asked != game.NoSeat && n > 0 && f.Moves[n-1].Action.Kind == merlin.ActStaff && f.CannotUndo == "" && !f.Rules.IsFree(f.Kind)
 }
 
 // leaveSize is the size of what is written on them.

@@ -63,6 +63,9 @@ func (f *Frame) ThingRegion(t game.Target, r ui.Rect, tip ui.Sentence) ui.Region
 	}
 	reg.Enabled, reg.Glow, reg.Weight = true, f.IsGlowing(t), paint.Weight(list)
 	f.Opens(&reg, list)
+	if tip != nil {
+		reg.Tip = func() string { return words.Paragraphs(append([]string{tip()}, f.Warned(list)...)...) }
+	}
 	return reg
 }
 

@@ -22,6 +22,7 @@ func (f *Words) ChoiceTip(c *moment.Choice) string {
 			lines = append(lines, f.SpaceTip(space))
 		}
 	}
+	lines = append(lines, f.Warned([]moment.Choice{*c})...)
 	return Paragraphs(lines...)
 }
 
