@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/scenes/sound"
 	"merlin/scenes/ui"
 )
 
@@ -32,6 +33,13 @@ type SheetPart struct {
 	Hint       string // the rule in a sentence
 	Said       string // what is said of it by the sheet's sage
 	Lines      []SheetLine
+	Voice      *SheetVoice // how one of the seats takes it; nil: nobody says anything
+}
+
+// SheetVoice is a line that somebody says where his column is headed.
+type SheetVoice struct {
+	Seat       int
+	Face, Says string // a sprite; the line
 }
 
 // SheetLine is one thing that is scored. Cells are by seat; a seat without a
@@ -70,6 +78,20 @@ func (s *Sheet) after(n, seat int) int {
 	return score
 }
 
+// Leader is who leads alone when the first n categories are counted; -1 is nobody.
+func (s *Sheet) Leader(n int) int {
+	leader, most := -1, -1<<30
+	for seat := range s.Seats {
+		switch score := s.after(n, seat); {
+		case score > most:
+			leader, most = seat, score
+		case score == most:
+			leader = -1
+		}
+	}
+	return leader
+}
+
 // Account is how a sheet is shown.
 type Account struct {
 	Sheet func() Sheet   // is asked for again when the language changes
@@ -101,9 +123,44 @@ func (s *scoring) Overlay() bool { return s.plan.beside }
 // what moved on the table.
 const restTicks = 24
 
+// A category holds its breath before it is added up, and once more before it shows what became
+// of the lead.
+const (
+	sumTicks  = 42
+	leadTicks = 80
+)
+
+// stage is how much of a category is shown.
+type stage uint8
+
+const (
+	counted stage = iota // what counts
+	summed               // and what it comes to
+	settled              // and who leads then, and how the seats take it
+)
+
+// stage is that of the moment. At once where nothing shall move.
+func (s *scoring) stage() stage {
+	tempo := s.ctx.Preferences().Tempo
+	switch ticks := float64(s.shown); {
+	case ticks < sumTicks*tempo:
+		return counted
+	case ticks < leadTicks*tempo:
+		return summed
+	}
+	return settled
+}
+
 // Update turns to the next category when it is time.
 func (s *scoring) Update(*ui.Context) error {
-	s.shown++
+	before := s.stage()
+	if s.shown++; s.stage() != before {
+		s.ground.MarkDirty()
+		s.ctx.RequestRedraw()
+		if s.stage() == summed {
+			s.ctx.Play(sound.Coin)
+		}
+	}
 	if s.account.Turns > 0 && s.shown >= s.account.Turns {
 		s.next()
 	}

@@ -43,6 +43,7 @@ func (s *scoring) paint(p *ui.Painter) {
 	}
 	s.drawSums(p, part)
 	s.drawSaid(p, part)
+	s.drawVoice(p, part)
 }
 
 // drawSaid writes what the sage says, beside him.
@@ -165,7 +166,10 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 	if s.plan.above {
 		total = ui.Rect{X: row.X + 12, Y: row.Y - smallTotal, W: row.W - 24, H: smallTotal}
 	}
-	p.TextIn(s.ctx.T("score.total"), total, st)
+	p.TextIn(s.totalSays(), total, st)
+	if s.stage() == counted {
+		return
+	}
 	for i := range s.sheet.Seats {
 		r := s.column(row, i)
 		n := part.Points(i)
@@ -175,6 +179,51 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 		}
 		p.Text(Signed(n), r.X+r.W/2-20, r.Y+r.H/2+5, pointsStyle(n, 38))
 		p.SpriteAt("icon-next", r.X+r.W/2+18, r.Y+r.H/2+5, 26, ui.SpriteOptions{Tint: ui.FadedInk})
-		star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+74, r.Y+r.H/2+5, 74)
+		x, y := r.X+r.W/2+74, r.Y+r.H/2+5
+		star(p, s.sheet.after(s.now+1, i), x, y, 74)
+		s.drawLead(p, i, x+32, y-22, 34)
 	}
 }
+
+// totalSays is what the sums are called, and who has taken the lead by them.
+func (s *scoring) totalSays() string {
+	before, now := s.sheet.Leader(s.now), s.sheet.Leader(s.now+1)
+	switch {
+	case s.stage() < settled || before == now || s.sheet.Whole && s.now == 0:
+		return s.ctx.T("score.total")
+	case now < 0:
+		return s.ctx.T("score.level_top")
+	}
+	return s.ctx.T("score.takes_lead", "name", s.sheet.Seats[now].Name)
+}
+
+// drawLead crowns the score of who leads.
+func (s *scoring) drawLead(p *ui.Painter, seat int, x, y, size float64) {
+	if s.stage() == settled && s.sheet.Leader(s.now+1) == seat {
+		p.SpriteAt("crown", x, y, size)
+	}
+}
+
+// drawVoice has somebody say how he takes it, over the head of his column.
+func (s *scoring) drawVoice(p *ui.Painter, part *SheetPart) {
+	v := part.Voice
+	if v == nil || !s.plan.beside || s.stage() < settled {
+		return
+	}
+	r, heads := s.column(s.plan.heads, v.Seat), s.plan.heads
+	if r.W < voiceWide {
+		r.X, r.W = min(r.X, heads.Right()-voiceWide), voiceWide
+	}
+	p.At(r.X, r.Y, .42).Panel(ui.Rect{W: r.W / .42, H: r.H / .42})
+	face, words := r.Inset(voiceIn).CutLeft(min(r.H-2*voiceIn, r.W/3))
+	p.SpriteIn(v.Face, ui.Around(face.X+face.W/2, face.Y+face.H/2, face.W, face.W))
+	_, words = words.CutLeft(voiceIn)
+	st := saidStyle.Placed(ui.Left, ui.Middle)
+	st.Min = ui.Least
+	p.Paragraph(v.Says, words, st)
+}
+
+const (
+	voiceIn   = 10.0
+	voiceWide = 300.0 // at least
+)

@@ -62,4 +62,5 @@ func (s *scoring) drawNarrowSum(p *ui.Painter, i, points int, r ui.Rect) {
 	st := pointsStyle(points, 28).Placed(ui.Right, ui.Middle)
 	p.Text(Signed(points), r.X+r.W/2-12, y, st)
 	star(p, s.sheet.after(s.now+1, i), r.X+r.W/2+38, y, min(62, r.H+2))
+	s.drawLead(p, i, r.X+r.W/2+70, y-8, 26)
 }

@@ -78,6 +78,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Visits:  draw.Visits,
 		Seat:    model.OtherName,
 		Points:  points,
+		Stirs:   stirs,
 		Entries: draw.Chronicle, Summary: draw.SummaryRect,
 		Aside:   draw.LogPlace,
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,
@@ -104,6 +105,22 @@ func inDomain(region string) bool {
 
 func buildsThere(k game.EventKind) bool {
 	return k == merlin.EventManor || k == merlin.EventManorBack
+}
+
+// stirs: who builds speaks of it, who takes a relic, and from whom it is taken.
+func stirs(e game.Event) []moment.Stir {
+	switch e.Kind {
+	case merlin.EventManor:
+		return []moment.Stir{{Seat: e.Seat, Says: "builds"}}
+	case merlin.EventExcalibur, merlin.EventGrail:
+		owner := e.Args[0]
+		if owner < 0 {
+			return []moment.Stir{{Seat: e.Seat, Says: "relic"}}
+		} else if game.Seat(owner) != e.Seat {
+			return []moment.Stir{{Seat: e.Seat, Says: "relic"}, {Seat: game.Seat(owner), Says: "robbed"}}
+		}
+	}
+	return nil
 }
 
 // points are everybody's, who can be seen on the score track.

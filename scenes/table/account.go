@@ -11,8 +11,9 @@ import (
 // telling is the account of a scoring that lies over the table. The table stands as it
 // was scored until it is left: the rest of the move is shown afterwards.
 type telling struct {
-	part   int            // the category that is open
-	lights []paint.Flight // what marks on the table what it tells of
+	part   int                  // the category that is open
+	voices []*scenes.SheetVoice // how seats take the categories; nil: nobody says anything
+	lights []paint.Flight       // what marks on the table what it tells of
 }
 
 // accountTurns is how long a replay that plays shows a category, in ticks at its usual pace.
@@ -29,6 +30,7 @@ func (s *Scene[V, M]) tell() {
 		s.toldAll()
 		return
 	}
+	s.told.voices = s.takes(s.screen.Account(s.model))
 	account := scenes.Account{
 		Sheet: s.account,
 		Place: s.screen.Sheet, Shows: s.open, Done: s.toldAll,
@@ -42,6 +44,11 @@ func (s *Scene[V, M]) tell() {
 // account is the sheet, with what the coach says of its categories.
 func (s *Scene[V, M]) account() scenes.Sheet {
 	sheet := *s.screen.Account(s.model)
+	for i := range sheet.Parts {
+		if s.told != nil && i < len(s.told.voices) {
+			sheet.Parts[i].Voice = s.told.voices[i]
+		}
+	}
 	if s.coach == nil || s.title.Lesson.Scored == nil {
 		return sheet
 	}
@@ -50,6 +57,38 @@ func (s *Scene[V, M]) account() scenes.Sheet {
 		sheet.Parts[i].Said = s.title.Lesson.Scored(s.model, i)
 	}
 	return sheet
+}
+
+// blows is how many points a category must cost for somebody to speak of it.
+const blows = -6
+
+// takes is how seats who are somebody take what the categories of a scoring bring: each says one
+// thing at most for one reason, and of each category one says something.
+func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
+	s.voices.points = s.pointsShown() // who is overtaken here does not say so once more
+	if !s.speaks() {
+		return nil
+	}
+	list := make([]*scenes.SheetVoice, len(sheet.Parts))
+	for i := range sheet.Parts {
+		say := func(seat int, of occasion, line string) {
+			if seat >= 0 && list[i] == nil && s.says(game.Seat(seat), of) {
+				list[i] = &scenes.SheetVoice{Seat: seat, Face: s.session.seats[seat].Face, Says: s.ctx.T(s.own(game.Seat(seat), line))}
+			}
+		}
+		for seat := range sheet.Seats {
+			if sheet.Parts[i].Points(seat) <= blows {
+				say(seat, blow, "hit")
+			}
+		}
+		if before, now := sheet.Leader(i), sheet.Leader(i+1); before != now {
+			if now >= 0 {
+				say(before, behind, "passed")
+			}
+			say(now, ahead, "leads")
+		}
+	}
+	return list
 }
 
 // reopen shows the move in which the last scoring closed once more, where the one person here has

@@ -10,11 +10,12 @@ import (
 	"merlin/scenes/ui"
 )
 
-// Computer players who are somebody greet, and say a line of their own at rare moments: when they
-// have done what one is proud of, when another has or overtakes them or calls for a remark, and when
-// the game is over. Each says three in a sitting at most, in a lesson at the first such moments. A
-// line is of what the person here saw happen; it lies over the seat for a while, and is no region:
-// one clicks through it.
+// Computer players who are somebody greet, and say a line of their own at some moments: when they
+// have done what one is proud of, built or taken something, when something is taken from them, when
+// another overtakes them or calls for a remark, at a scoring and when the game is over. Nobody says
+// two lines for the same reason between two scorings, and all together say no more than [mostSaid];
+// in a lesson at the first such moments. A line is of what the person here saw happen; it lies over
+// the seat for a while, and is no region: one clicks through it.
 
 const (
 	voiceTicks = 180 // that a line lies there
@@ -22,22 +23,33 @@ const (
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line that is nobody's own
+	mostSaid   = 6   // between two scorings, by all together
 )
 
-// occasion is what is spoken of, once each.
+// occasion is what is spoken of, once each between two scorings.
 type occasion uint8
 
 const (
-	greeting occasion = iota
-	pride             // in what he did
-	remark            // on what others do
+	greeting occasion = iota // once in a game
+	pride                    // in what he did
+	remark                   // on what others do
+	works                    // of what he built
+	gain                     // of what he took
+	loss                     // of what was taken from him
+	blow                     // of what a scoring cost him
+	ahead                    // of having taken the lead in one
+	behind                   // of having been overtaken
 	occasions
 )
+
+// stirs are what a seat speaks of that an event stirs, by the ends of its lines.
+var stirs = map[string]occasion{"builds": works, "relic": gain, "robbed": loss}
 
 // voices are what the computer players say.
 type voices struct {
 	waits  []voice
 	said   [game.MaxSeats][occasions]bool
+	lines  int   // that were said since the last scoring, but for greetings
 	heard  int   // moves that were listened to
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
@@ -72,8 +84,21 @@ func (s *Scene[V, M]) listen() {
 			if s.proud(n, e) {
 				v.said[e.Seat][pride] = true
 			}
+			s.turnLeaf(e)
 		}
 	}
+}
+
+// turnLeaf has all speak of everything once more after a scoring.
+func (s *Scene[V, M]) turnLeaf(e game.Event) {
+	if s.screen.Manner == nil || !s.screen.Manner(e.Kind).Closes {
+		return
+	}
+	for seat := range s.voices.said {
+		said := &s.voices.said[seat]
+		*said = [occasions]bool{greeting: said[greeting]}
+	}
+	s.voices.lines = 0
 }
 
 // pointsShown are the points as they are shown, nil where nobody may know them.
@@ -91,12 +116,22 @@ func (s *Scene[V, M]) speaks() bool {
 
 // voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
 func (s *Scene[V, M]) voice(seat game.Seat, of occasion, key string, with ...any) {
-	said := &s.voices.said[seat][of]
-	if s.session.seats[seat].Face == "" || *said {
-		return
+	if s.says(seat, of) {
+		s.voices.waits = append(s.voices.waits, voice{seat, key, with})
 	}
-	*said = true
-	s.voices.waits = append(s.voices.waits, voice{seat, key, with})
+}
+
+// says notes that a seat says something on an occasion, if it may.
+func (s *Scene[V, M]) says(seat game.Seat, of occasion) bool {
+	v := &s.voices
+	if s.session.seats[seat].Face == "" || v.said[seat][of] || of != greeting && v.lines >= mostSaid {
+		return false
+	}
+	v.said[seat][of] = true
+	if of != greeting {
+		v.lines++
+	}
+	return true
 }
 
 // own is a line of a seat's own.
@@ -131,14 +166,29 @@ func (s *Scene[V, M]) hear() {
 			if s.proud(n, e) {
 				s.marvel(n, e.Seat)
 			}
+			s.stir(e)
+			s.turnLeaf(e)
 		}
 		s.remark(moves[:n+1])
 	}
 	points := s.pointsShown()
 	if seat := overtaken(v.points, points); seat != game.NoSeat && v.heard < shown {
-		s.voice(seat, remark, s.own(seat, "passed"))
+		s.voice(seat, behind, s.own(seat, "passed"))
 	}
 	v.heard, v.points = shown, points
+}
+
+// stir has seats say what an event stirs in them.
+func (s *Scene[V, M]) stir(e game.Event) {
+	if s.screen.Stirs == nil {
+		return
+	}
+	for _, st := range s.screen.Stirs(e) {
+		if st.Seat == game.NoSeat {
+			continue
+		}
+		s.voice(st.Seat, stirs[st.Says], s.own(st.Seat, st.Says))
+	}
 }
 
 // marvel has a seat say what it thinks of its deed, and where that is a person's, one of the

@@ -21,7 +21,7 @@ func TestEveryFaceSpeaks(t *testing.T) {
 		}
 	}
 	for _, f := range bot.Faces {
-		for _, of := range []string{"greets", "joy", "envy", "passed", "won", "lost"} {
+		for _, of := range []string{"greets", "joy", "envy", "passed", "won", "lost", "hit", "leads", "builds", "relic", "robbed"} {
 			lines = append(lines, "face."+f.Name+"."+of)
 		}
 	}

@@ -9,3 +9,9 @@ type Remark struct {
 	With []any
 	By   []game.Seat
 }
+
+// Stir is a line of a seat's own that something stirs it to say, by the end of its key.
+type Stir struct {
+	Seat game.Seat
+	Says string
+}
