@@ -40,6 +40,7 @@ type SheetPart struct {
 type SheetVoice struct {
 	Seat       int
 	Face, Says string // a sprite; the line
+	Mood       string // in which the face is
 }
 
 // SheetLine is one thing that is scored. Cells are by seat; a seat without a

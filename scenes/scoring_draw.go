@@ -216,7 +216,7 @@ func (s *scoring) drawVoice(p *ui.Painter, part *SheetPart) {
 	}
 	p.At(r.X, r.Y, .42).Panel(ui.Rect{W: r.W / .42, H: r.H / .42})
 	face, words := r.Inset(voiceIn).CutLeft(min(r.H-2*voiceIn, r.W/3))
-	p.SpriteIn(v.Face, ui.Around(face.X+face.W/2, face.Y+face.H/2, face.W, face.W))
+	p.SpriteIn(FaceIn(p, v.Face, v.Mood), ui.Around(face.X+face.W/2, face.Y+face.H/2, face.W, face.W))
 	_, words = words.CutLeft(voiceIn)
 	st := saidStyle.Placed(ui.Left, ui.Middle)
 	st.Min = ui.Least

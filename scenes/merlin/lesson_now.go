@@ -60,8 +60,10 @@ var lessonMoments = map[string]lessonMoment{
 	"lost-servant": servantLost,
 	"rival-flag":   rivalFlag,
 	"own-quest":    questReady,
-	"own-bravo":    firstOf(merlin.EventFulfilled),
-	"own-manor":    firstOf(merlin.EventManor),
+	"more-quest":   questReady,
+	"own-bravo-on": firstOf(merlin.EventFulfilled, func(f *draw.Frame) bool { return f.Kind == merlin.AskDie }),
+	"own-bravo":    firstOf(merlin.EventFulfilled, onlyEnds),
+	"own-manor":    firstOf(merlin.EventManor, onlyEnds),
 	"own-repel":    mayRepel,
 	"own-nothing":  func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Kind == merlin.AskLanded && !f.Worth },
 	"own-die": func(f *draw.Frame) (s table.Saying, ok bool) {
@@ -223,10 +225,9 @@ func traitorWords(f *draw.Frame, count [merlin.Provinces]int) string {
 	return words.JoinWords(f.Locale, list)
 }
 
-// questReady points at the quests that may be fulfilled, before the turn's die or at its end.
+// questReady points at the quests that may be fulfilled, as soon as that is so.
 func questReady(f *draw.Frame) (table.Saying, bool) {
-	free := f.Kind == merlin.AskDie || f.Kind == merlin.AskEnd
-	return table.Saying{At: cardsOf(f, true)}, free && f.Offers(merlin.ActFulfil)
+	return table.Saying{At: cardsOf(f, true)}, f.Rules.IsFree(f.Kind) && f.Offers(merlin.ActFulfil)
 }
 
 // mayRepel: a flag drives off traitors, where the turn ends.
@@ -237,8 +238,8 @@ func mayRepel(f *draw.Frame) (table.Saying, bool) {
 // onlyEnds is where a turn ends with no quest left that could be fulfilled.
 func onlyEnds(f *draw.Frame) bool { return f.Kind == merlin.AskEnd && !f.Offers(merlin.ActFulfil) }
 
-// firstOf is at the end of the turn in which the first of its kind was brought about.
-func firstOf(kind game.EventKind) lessonMoment {
+// firstOf is where the turn is such, in which the first of its kind was brought about.
+func firstOf(kind game.EventKind, where func(*draw.Frame) bool) lessonMoment {
 	return func(f *draw.Frame) (s table.Saying, ok bool) {
 		before, now := 0, 0
 		each(f, func(e game.Event) {
@@ -250,7 +251,7 @@ func firstOf(kind game.EventKind) lessonMoment {
 				now++
 			}
 		})
-		return s, onlyEnds(f) && before == 0 && now == 1
+		return s, where(f) && before == 0 && now == 1
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/table/moment"
@@ -143,5 +144,64 @@ func TestContinueTellsTheScoring(t *testing.T) {
 	s.settle()
 	if resume(); told() {
 		t.Error("the scoring is told of once more though the game went on")
+	}
+}
+
+// Who goes his own way hears of the first quest that can be fulfilled as soon as that is so, before he
+// does anything else.
+func TestCoachPointsAtTheFirstQuest(t *testing.T) {
+	told := 0
+	for seed := range uint64(4) {
+		s, chance := taught(t, "en"), game.NewStream(seed, 71)
+		for ui.Find(s.scene.Regions(), "coach-on") >= 0 {
+			s.click("coach-on")
+		}
+		s.choose([]string{"die 2", "die 3", "die 4", "die merlin"}[seed])
+		for moves := 0; s.leaveAll() && moves < 60; {
+			if ui.Find(s.scene.Regions(), "coach-on") >= 0 {
+				if say, points := s.scene.Coach(); say == "own-quest" {
+					if told++; len(points) == 0 || !s.scene.Model().Offers(merlin.ActFulfil) {
+						t.Errorf("seed %d: he points at %q", seed, points)
+					}
+					break
+				}
+				s.click("coach-on")
+				continue
+			}
+			f := s.scene.Model()
+			if f.Rules.IsFree(f.Kind) && f.Offers(merlin.ActFulfil) {
+				say, _ := s.scene.Coach()
+				t.Errorf("seed %d: a quest can be fulfilled, and the coach says %q", seed, say)
+				break
+			}
+			s.scene.Take(moment.Choice{Do: []game.Action{bot.Choose(gameOf(s.scene), bot.Squire, chance)}})
+			s.settle()
+			moves++
+		}
+	}
+	if told == 0 {
+		t.Error("no quest could be fulfilled")
+	}
+}
+
+// What the coach has not been able to tell, as the sage's sheet lay over it, he tells after the
+// choice that was advised there.
+func TestCoachTellsWhatTheSageHid(t *testing.T) {
+	s := taught(t, "en")
+	first, _ := s.scene.Coach()
+	s.click("show")
+	s.click("show")
+	for n := 0; !s.scene.Advised() && n < 3000; n++ {
+		s.tick(1)
+	}
+	s.choose("die 1")
+	if say, _ := s.scene.Coach(); say != first {
+		t.Errorf("the sage hid %q, and then the coach says %q", first, say)
+	}
+	for ui.Find(s.scene.Regions(), "coach-on") >= 0 {
+		s.click("coach-on")
+	}
+	if say, _ := s.scene.Coach(); say != "move" {
+		t.Errorf("he goes on with %q", say)
 	}
 }

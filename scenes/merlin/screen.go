@@ -79,6 +79,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Seat:    model.OtherName,
 		Points:  points,
 		Stirs:   stirs,
+		Speaks:  (*draw.Frame).Speaks,
 		Entries: draw.Chronicle, Summary: draw.SummaryRect,
 		Aside:   draw.LogPlace,
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,

@@ -73,7 +73,7 @@ func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
 	for i := range sheet.Parts {
 		say := func(seat int, of occasion, line string) {
 			if seat >= 0 && list[i] == nil && s.says(game.Seat(seat), of) {
-				list[i] = &scenes.SheetVoice{Seat: seat, Face: s.session.seats[seat].Face, Says: s.ctx.T(s.own(game.Seat(seat), line))}
+				list[i] = &scenes.SheetVoice{Seat: seat, Face: s.session.seats[seat].Face, Mood: moods[line], Says: s.ctx.T(s.own(game.Seat(seat), line))}
 			}
 		}
 		for seat := range sheet.Seats {

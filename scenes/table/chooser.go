@@ -27,6 +27,7 @@ const (
 	leadH      = 56.0
 	titleH     = 44.0
 	cellGap    = 14.0
+	mostTitle  = 620.0 // of what is to be confirmed
 	mostAcross = 8     // cells
 	mostWide   = 220.0 // a cell
 	chooserPad = 16.0
@@ -48,7 +49,7 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	if x.Shape() != ui.Wide {
 		c.most = max(1, min(c.most, int((sight.W-2*chooserPad+cellGap)/(w+cellGap))))
 	}
-	w = max(float64(c.across())*(w+cellGap)-cellGap, 400) + 2*chooserPad
+	w = max(float64(c.across())*(w+cellGap)-cellGap, 400, c.confirms(x)) + 2*chooserPad
 	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
 	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
 	w, h = w*c.scale, h*c.scale
@@ -64,8 +65,28 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	return c
 }
 
+// confirms is how wide the title is where the only choice is to be confirmed, as it spends something
+// for good; 0: there are others.
+func (c *chooser) confirms(x *ui.Context) float64 {
+	if len(c.list) > 1 {
+		return 0
+	}
+	return min(mostTitle, measure(x).TextWidth(c.title(x), titleStyle.Sized(ui.Least))+crossSize+8)
+}
+
+// title says what is chosen, and of an only choice that it is asked for once more.
+func (c *chooser) title(x *ui.Context) string {
+	if len(c.list) > 1 {
+		return c.list[0].Title
+	}
+	return x.T("chooser.confirm", "what", c.list[0].Title)
+}
+
 // cellStyle is that of a cell's words, cellWords their place in a cell of that width.
 var cellStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: 1, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+
+// titleStyle is that of its title.
+var titleStyle = ui.Style{Role: ui.BoldStyle.Role, Size: 23, Min: ui.Least, Color: ui.BoldStyle.Color, Align: ui.Center, VAlign: ui.Middle}
 
 func cellWords(w float64) ui.Rect { return ui.Rect{X: 4, Y: 70, W: w - 8, H: 42} }
 
@@ -182,10 +203,9 @@ func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	p.Shadow(c.inner(), 10, 10, 4, 8, .6)
 	p.NineSlice("panel-inset", c.inner(), 16)
 	head, _ := c.inner().Inset(chooserPad).CutTop(titleH - 8)
-	st := ui.BoldStyle.Sized(23).Placed(ui.Center, ui.Middle)
-	st.Min = ui.Least
+	st := titleStyle
 	q := p.Named("chooser")
-	title := c.list[0].Title
+	title := c.title(x)
 	if c.mixed() {
 		title = thing()
 	}

@@ -65,6 +65,9 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
+	if s.coach != nil {
+		s.coach.hides = s.advice != nil
+	}
 	s.chooser, s.all, s.summary, s.advice = nil, false, nil, nil
 	s.faces()
 	s.session.Ends = s.ctx.Preferences().AutoEnd

@@ -88,6 +88,7 @@ type coach struct {
 	greet bool           // the first time is answered, before he goes along
 	same  func(did, advised string) bool
 	equal bool // something as good as the advised was done
+	hides bool // the sage's sheet lay over what was only told when a choice was taken
 }
 
 // asGood reports whether an action is not what a step advises, but comes to the same.
@@ -171,6 +172,12 @@ func (c *coach) heed(turn int, moves []game.Move, still func(*Step) bool) {
 		return
 	}
 	s, did := &c.steps[c.at], moves[c.moves:]
+	if unread := c.hides && s.Do == ""; unread {
+		c.hides, c.told = false, true
+		delete(c.said, s.Say) // it is told yet
+		return
+	}
+	c.hides = false
 	c.told = s.Do == "" || slices.ContainsFunc(did, func(m game.Move) bool { return s.Advises(m.Text) || c.asGood(s, m.Text) })
 	c.equal = c.equal || slices.ContainsFunc(did, func(m game.Move) bool { return c.asGood(s, m.Text) })
 	if reply := s.reply(did); !c.told {

@@ -107,20 +107,23 @@ type Screen[V any, M Model[V]] struct {
 
 	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
 
-	Mood    func(*V) float64                            // what the picture follows slowly, such as how dark it is
-	Gather  func(M, []moment.Choice) []moment.Choice    // choices of one thing by what is asked first
-	Art     func(M, *moment.Choice) paint.Drawing       // of a choice that no one sprite shows; nil: its icon
-	Thing   func(M, game.Target) string                 // what a thing is called: heads the chooser where choices differ
-	Tip     func(M, *moment.Choice) string              // what is said of a choice beside its label
-	Called  func(M, *moment.Choice, []game.Move) string // a choice as the sage says it, with what it touches and the line that begins with it, if he has one; nil or "": its label, and the thing
-	Leave   func(M, string) bool                        // whether the keyboard leaves a region that may be pressed
-	Seat    func(game.Seat) string                      // the region of another player, who may speak there; nil: they are silent
-	Remark  func(M, []game.Move) moment.Remark          // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
-	Stirs   func(game.Event) []moment.Stir              // whom an event stirs to say a line; nil: nobody
-	Points  func(*V) []int                              // by seat, as everybody may know them; nil: nobody does
-	Visits  func(M) []string                            // regions that show the things of the other players in full
-	Chapter func(M, string) string                      // of the rules about a region; "" for none
-	Regret  func(M, game.Event) string                  // said to the one whose deed came to nothing; "" for other events
+	Mood   func(*V) float64                            // what the picture follows slowly, such as how dark it is
+	Gather func(M, []moment.Choice) []moment.Choice    // choices of one thing by what is asked first
+	Art    func(M, *moment.Choice) paint.Drawing       // of a choice that no one sprite shows; nil: its icon
+	Thing  func(M, game.Target) string                 // what a thing is called: heads the chooser where choices differ
+	Tip    func(M, *moment.Choice) string              // what is said of a choice beside its label
+	Called func(M, *moment.Choice, []game.Move) string // a choice as the sage says it, with what it touches and the line that begins with it, if he has one; nil or "": its label, and the thing
+	Leave  func(M, string) bool                        // whether the keyboard leaves a region that may be pressed
+	Seat   func(game.Seat) string                      // the region of another player, who may speak there; nil: they are silent
+	// Speaks is where a line of another player lies beside his face, and where that is; none: the
+	// line lies over his things.
+	Speaks  func(M, game.Seat) (words, face ui.Rect)
+	Remark  func(M, []game.Move) moment.Remark // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
+	Stirs   func(game.Event) []moment.Stir     // whom an event stirs to say a line; nil: nobody
+	Points  func(*V) []int                     // by seat, as everybody may know them; nil: nobody does
+	Visits  func(M) []string                   // regions that show the things of the other players in full
+	Chapter func(M, string) string             // of the rules about a region; "" for none
+	Regret  func(M, game.Event) string         // said to the one whose deed came to nothing; "" for other events
 	// Outside reports whether a region lies outside of the hall, EventOutside whether an event
 	// happens there: meanwhile birds are heard.
 	Outside      func(region string) bool

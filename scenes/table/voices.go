@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"merlin/game"
 	"merlin/scenes"
@@ -42,6 +43,12 @@ const (
 	occasions
 )
 
+// moods are those of faces that say a line, by its end.
+var moods = map[string]string{
+	"joy": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
+	"robbed": "cross", "hit": "cross", "passed": "cross",
+}
+
 // stirs are what a seat speaks of that an event stirs, by the ends of its lines.
 var stirs = map[string]occasion{"builds": works, "relic": gain, "robbed": loss}
 
@@ -56,6 +63,8 @@ type voices struct {
 	now    voice
 	box    ui.Rect
 	words  ui.Rect // where they stand on it, in its own units
+	face   ui.Rect // of who says it, on the table; without height it stands on the sheet
+	size   float64 // of the letters
 
 	partings []voice // said where the result is shown
 }
@@ -279,7 +288,7 @@ func (s *Scene[V, M]) utter() {
 		return
 	}
 	if v.left > 0 {
-		if v.left--; v.left == voicePause {
+		if v.left--; v.left == voicePause || s.voiceNod().passed < nodTime {
 			s.ctx.RequestRedraw()
 		}
 		return
@@ -299,6 +308,14 @@ func (s *Scene[V, M]) utter() {
 	}
 }
 
+// voiceNod is the movement of who speaks.
+func (s *Scene[V, M]) voiceNod() *nod {
+	if s.ctx.Preferences().Tempo == 0 {
+		return &nod{passed: nodTime}
+	}
+	return &nod{passed: min(nodTime, tick*float64(voiceTicks+voicePause-s.voices.left))}
+}
+
 // The line, in its own units.
 const (
 	voiceWide = 330.0
@@ -314,6 +331,9 @@ var voiceStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 22, Color: ui.Ink, Line
 // chosen.
 func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	v, scale, of := &s.voices, s.ctx.Legible(voiceStyle.Size), seat.Bounds
+	if v.face, v.size = (ui.Rect{}), voiceStyle.Size; s.voiceAt() {
+		return
+	}
 	wide := max(voiceSlim, min(voiceWide, of.W/scale))
 	words := s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key, v.now.with...), wide-3*voicePad-voiceFace, voiceStyle)
 	v.words = ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad, W: wide - 3*voicePad - voiceFace, H: max(voiceFace, words)}
@@ -331,6 +351,31 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
 }
 
+// voiceSizes are those of the letters of a line that has a place.
+var voiceSizes = [...]float64{22, 20, 18, ui.Least}
+
+// voiceAt has a line lie where the title wants it, beside the face that is there; false where it
+// wants it nowhere.
+func (s *Scene[V, M]) voiceAt() bool {
+	if s.screen.Speaks == nil || s.Small() {
+		return false
+	}
+	v := &s.voices
+	place, face := s.screen.Speaks(s.model, v.now.seat)
+	if place.H == 0 {
+		return false
+	}
+	v.box, v.face, v.words = place, face, place.Inset(voiceEdge)
+	for _, v.size = range voiceSizes {
+		if s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key, v.now.with...), v.words.W, voiceStyle.Sized(v.size)) <= v.words.H {
+			break
+		}
+	}
+	return true
+}
+
+const voiceEdge = 7.0
+
 // Saying is who says a line now and the key of it; "" when nobody does.
 func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
 	v := &s.voices
@@ -347,8 +392,17 @@ func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
 		return
 	}
 	p = p.Named("voice")
+	who, mood := s.session.seats[v.now.seat], moods[v.now.key[strings.LastIndexByte(v.now.key, '.')+1:]]
 	paint.Sheet(p, v.box, paint.SmallSheet)
+	if v.face.H > 0 {
+		p.Paragraph(s.ctx.T(v.now.key, v.now.with...), v.words, voiceStyle.Sized(v.size))
+		crest, name := who, "crest-"+who.Colour
+		crest.Face = scenes.FaceIn(p, who.Face, mood)
+		x, y := v.face.Center()
+		paint.Crest(s.voiceNod().pose(p, v.face), crest, name, x, y, v.face.H)
+		return
+	}
 	q := p.At(v.box.X, v.box.Y, v.box.H/(v.words.H+2*voicePad))
-	q.SpriteIn(s.session.seats[v.now.seat].Face, ui.Rect{X: voicePad, Y: voicePad, W: voiceFace, H: voiceFace})
+	q.SpriteIn(scenes.FaceIn(p, who.Face, mood), ui.Rect{X: voicePad, Y: voicePad, W: voiceFace, H: voiceFace})
 	q.Paragraph(s.ctx.T(v.now.key, v.now.with...), v.words, voiceStyle)
 }

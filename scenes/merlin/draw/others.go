@@ -54,6 +54,29 @@ var rivalPlan = otherPlan{
 	piece: 28.5, count: [2]float64{41, 26}, text: 20,
 }
 
+// face is where the crest or the face lies in the small castle over r.
+func (o *otherPlan) face(r ui.Rect) ui.Rect {
+	size := 42 + o.head*.8
+	return ui.Rect{X: r.X + 19, Y: r.Y + 9, W: size, H: size}
+}
+
+// motto is where a line on who it is stands there.
+func (o *otherPlan) motto(r ui.Rect) ui.Rect {
+	left := 66 + o.head
+	return ui.Rect{X: r.X + left, Y: r.Y + 47, W: r.W - left - 16, H: 62}
+}
+
+// Speaks is where a line of another player lies, on what is said of him, and where his face is;
+// none where he has no such room.
+func (f *Frame) Speaks(s game.Seat) (words, face ui.Rect) {
+	plan, i := f.otherPlan(), slices.Index(model.OthersOf(f.Model), s)
+	if plan.head == 0 || i < 0 {
+		return ui.Rect{}, ui.Rect{}
+	}
+	r := f.OtherRect(i)
+	return plan.motto(r).Inset(-5), plan.face(r)
+}
+
 // supply is the middle of one of the supplies of the small castle over r.
 func (o *otherPlan) supply(r ui.Rect, i int) (x, y float64) {
 	return r.X + 35 + o.count[0]*float64(i), r.Y + o.rows[2]
@@ -99,8 +122,9 @@ func (o *othersPanel) drawOther(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect)
 	band := ui.Rect{X: r.X + 9, Y: r.Y + 48 + head, W: 8, H: r.H - 78 - head}
 	p.FillRound(band.Inset(-1.2), 4, ui.Solid(ui.Ink))
 	p.FillRound(band, 3, ui.Solid(f.playerInk(seat.Colour)))
-	size := 42 + head*.8
-	paint.Crest(p, seat, "crest-"+seat.Colour, r.X+19+size/2, r.Y+9+size/2, size)
+	face := f.otherPlan().face(r)
+	x, y := face.Center()
+	paint.Crest(p, seat, "crest-"+seat.Colour, x, y, face.H)
 	o.drawHead(p, f, s, r)
 	o.drawDice(p, f, s, r)
 	o.drawTraitors(p, f, s, r)
@@ -124,7 +148,7 @@ func (*othersPanel) drawHead(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok && left > 66 {
 		st = ui.HintStyle.Sized(17).Placed(ui.Left, ui.Top)
 		st.Min = ui.Least
-		p.Paragraph(f.T("face."+face+".line"), ui.Rect{X: r.X + left, Y: r.Y + 47, W: r.W - left - 16, H: 62}, st)
+		p.Paragraph(f.T("face."+face+".line"), f.otherPlan().motto(r), st)
 	}
 	for i, icon := range icons {
 		x, y := signAt(r, i)

@@ -21,7 +21,7 @@ func drawLabel(p *ui.Painter, c *ui.Context, b *ui.Button) {
 	w, h := (q.TextWidth(b.Label, st)+24)*k, 30*k
 	x, _ := b.Bounds.Center()
 	x = max(min(x-w/2, sight.Right()-w-4), sight.X+4)
-	q = p.At(x, b.Bounds.Bottom()+9, k)
+	q = p.At(x, b.Bounds.Bottom()+2, k) // of what lies below it hides no name
 	r := ui.Rect{W: w / k, H: h / k}
 	q.FillRound(r.Inset(-1.5), 9, ui.Solid(ui.Gold))
 	q.FillRound(r, 8, ui.Solid(ui.Ink))
