@@ -42,7 +42,7 @@ OUTSIDE = ./internal/... ./scenes/sound ./scenes/store
 WASM = GOOS=js GOARCH=wasm nice go test -exec="$$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 WRITTEN = Golden|Perft|Record|Playthrough|Scenario|Hash|Stream
 
-.PHONY: play web test long art pictures need fetch lint unit outside games wasm cross browser measure fuzz fresh mutants release released
+.PHONY: play web test long art pictures need fetch built lint unit outside games wasm cross browser measure fuzz fresh mutants release released
 
 play:
 	@if [ "$$(go env GOOS)" != linux ] || [ -n "$$DISPLAY" ]; then go run .; \
@@ -65,7 +65,7 @@ art:
 # Compilers and tests are short of processor time there, not of memory.
 test: export GOGC ?= 800
 test: export GOMEMLIMIT ?= 3GiB
-test: need fetch
+test: need fetch built
 	@$(MAKE) --no-print-directory -j4 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
 	@echo "make test: all passed"
 
@@ -93,6 +93,10 @@ need:
 fetch:
 	@go mod download && go tool -n staticcheck >/dev/null && go tool -n gofumpt >/dev/null
 	@cd $(ROBOT) && go mod download
+
+# Stages that begin side by side would each compile what none has compiled yet.
+built:
+	@go build ./...
 
 lint:
 	nice go vet ./...

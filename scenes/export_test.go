@@ -1,7 +1,9 @@
 package scenes
 
 import (
+	"fmt"
 	"slices"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -92,14 +94,24 @@ func (g *Game) Teach(fingers bool, more func(lang string) []byte) {
 		read = i18n.ReadForFingers
 	}
 	g.reads = func(lang string, sets ...string) (*i18n.Locale, error) {
+		key := fmt.Sprintf("%s %q %t %s", lang, sets, fingers, more(lang))
+		if l, ok := taught.Load(key); ok {
+			return l.(*i18n.Locale), nil
+		}
 		l, err := read(lang, sets...)
 		if err == nil {
 			err = l.Add("more/"+lang+".json", more(lang))
+		}
+		if err == nil {
+			taught.Store(key, l)
 		}
 		return l, err
 	}
 	g.speak(g.language())
 }
+
+// taught are the locales with more texts that were read, by all that is in them.
+var taught sync.Map
 
 // Touch has nothing point but fingers.
 func (g *Game) Touch() {

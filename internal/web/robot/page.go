@@ -33,9 +33,11 @@ func Chromium() string {
 	return ""
 }
 
-// flags make Chromium quiet, and let it draw without a graphics card.
+// flags make Chromium quiet, and let it draw without a graphics card: the canvas, that is. What is
+// round it would take a core for the better part of the start there, since Debian has it drawn as
+// if there were a card.
 var flags = map[string]any{
-	"disable-quic": true, "disable-component-update": true, "ignore-gpu-blocklist": true,
+	"disable-gpu-rasterization": true, "disable-quic": true, "disable-component-update": true, "ignore-gpu-blocklist": true,
 	"use-angle": "swiftshader", "enable-unsafe-swiftshader": true, "mute-audio": true,
 }
 
