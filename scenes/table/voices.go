@@ -12,7 +12,7 @@ import (
 
 // Computer players who are somebody greet, and say a line of their own at rare moments: when they
 // have done what one is proud of, when another has or overtakes them or calls for a remark, and when
-// the game is over. Each says three in a sitting at most, in a lesson at the first such moments. A
+// the game is over. Each says four in a sitting at most, in a lesson at the first such moments. A
 // line is of what the person here saw happen; it lies over the seat for a while, and is no region:
 // one clicks through it.
 
@@ -31,6 +31,7 @@ const (
 	greeting occasion = iota
 	pride             // in what he did
 	remark            // on what others do
+	feat              // on what all have won or lost
 	occasions
 )
 
@@ -167,16 +168,19 @@ func (s *Scene[V, M]) remark(moves []game.Move) {
 	if s.screen.Remark == nil {
 		return
 	}
-	r, move := s.screen.Remark(s.model, moves), len(moves)
+	r, move, of := s.screen.Remark(s.model, moves), len(moves), remark
+	if r.Feat {
+		of = feat
+	}
 	r.By = slices.DeleteFunc(r.By, func(seat game.Seat) bool {
-		return s.session.seats[seat].Face == "" || s.voices.said[seat][remark]
+		return s.session.seats[seat].Face == "" || s.voices.said[seat][of]
 	})
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<41)
 	if len(r.By) == 0 || s.coach == nil && chance.N(remarkOf) > 0 {
 		return
 	}
 	by := r.By[chance.N(len(r.By))]
-	s.voice(by, remark, s.way(r.Say, by, move), r.With...)
+	s.voice(by, of, s.way(r.Say, by, move), r.With...)
 }
 
 // overtaken returns who led alone by points that are before and is behind another by those

@@ -8,4 +8,5 @@ type Remark struct {
 	Say  string
 	With []any
 	By   []game.Seat
+	Feat bool // of what all have won or lost: who has spoken of another's deed may speak of it too
 }
