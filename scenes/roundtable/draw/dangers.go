@@ -83,7 +83,9 @@ func drawDangers(p *ui.Painter, f *Frame) {
 		return
 	}
 	r, below := f.dangersRect(), f.sheetTop()
-	r.H = min(r.H, below-r.Y)
+	if r.H = min(r.H, below-r.Y); r.H < dangerHead+dangerHigh { // nothing would stand on it
+		return
+	}
 	p.FillRound(r, 8, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ivory, ui.Parchment))
 	p.StrokeRound(r.Inset(4), 5, 1.2, ui.Solid(ui.Gold))
