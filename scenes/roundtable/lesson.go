@@ -34,7 +34,7 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 }
 
 // companions are who sits at the lesson's table.
-var companions = [...]string{"isolde", "ector", "enid"}
+var companions = [...]string{"dinadan", "ector", "taliesin"}
 
 var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"swords"}},

@@ -103,10 +103,11 @@ func TestRemarksDoNotTellTheTraitor(t *testing.T) {
 		for _, line := range said[0] {
 			if _, key, ok := strings.Cut(line, " speaks."); ok {
 				seat := game.Seat(line[0] - '0')
-				once[seat]++
 				speakers[seat]++
 				what, _, _ := strings.Cut(key, "-")
-				remarks[what]++
+				if remarks[what]++; what != "victory" && what != "defeat" {
+					once[seat]++
+				}
 			}
 		}
 		for seat, n := range once {
@@ -135,6 +136,14 @@ func TestRemarks(t *testing.T) {
 			{Kind: roundtable.EventMoved, Seat: 1, Args: [5]int16{at, home, how}}, {Kind: roundtable.EventWhitesGone, Seat: 1, Args: [5]int16{at}},
 		}}
 	}
+	looks := game.Move{Events: []game.Event{{Kind: roundtable.EventLook, Seat: 1}}}
+	turn := game.Move{Events: []game.Event{{Kind: roundtable.EventTurn, Seat: 1}}}
+	draws := func(b roundtable.Black) game.Move {
+		return game.Move{Events: []game.Event{{Kind: roundtable.EventCame, Seat: 1, Args: [5]int16{int16(b.Name())}}}}
+	}
+	decides := func(won int16) game.Move {
+		return game.Move{Events: []game.Event{{Kind: roundtable.EventDecided, Seat: 1, Args: [5]int16{at, won}}}}
+	}
 	for _, c := range []struct {
 		moves []game.Move
 		say   string
@@ -148,6 +157,10 @@ func TestRemarks(t *testing.T) {
 		{[]game.Move{lays, lays, goes(roundtable.ByMove), lays, goes(roundtable.ByMove)}, "", 0},
 		{slices.Repeat([]game.Move{engine}, 6), "", 0},
 		{slices.Repeat([]game.Move{engine}, 7), "engine", 7},
+		{[]game.Move{looks, draws(roundtable.Mordred)}, "seen", 0},
+		{[]game.Move{looks, draws(roundtable.Picts)}, "", 0},
+		{[]game.Move{looks, turn, draws(roundtable.Mordred)}, "", 0},
+		{[]game.Move{decides(1)}, "victory", 0},
 	} {
 		f := s.scene.Model()
 		r := f.Remark(c.moves)

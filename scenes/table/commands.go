@@ -58,7 +58,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	if c.Meant || s.coaxed(&c) || s.meant.begins(s.session.match, c.Do) {
 		yes, no = no, ui.PlainLook
 	}
-	s.ctx.Ask(c.Title, c.Forgone,
+	s.ctx.AskOf(c.Figure, c.Title, c.Forgone,
 		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: yes, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
 		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: no})
 }

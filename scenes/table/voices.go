@@ -40,6 +40,7 @@ const (
 	blow                     // of what a scoring cost him
 	ahead                    // of having taken the lead in one
 	behind                   // of having been overtaken
+	feat                     // on what all have won or lost
 	occasions
 )
 
@@ -226,16 +227,19 @@ func (s *Scene[V, M]) remark(moves []game.Move) {
 	if s.screen.Remark == nil {
 		return
 	}
-	r, move := s.screen.Remark(s.model, moves), len(moves)
+	r, move, of := s.screen.Remark(s.model, moves), len(moves), remark
+	if r.Feat {
+		of = feat
+	}
 	r.By = slices.DeleteFunc(r.By, func(seat game.Seat) bool {
-		return s.session.seats[seat].Face == "" || s.voices.said[seat][remark]
+		return s.session.seats[seat].Face == "" || s.voices.said[seat][of]
 	})
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<41)
 	if len(r.By) == 0 || s.coach == nil && chance.N(remarkOf) > 0 {
 		return
 	}
 	by := r.By[chance.N(len(r.By))]
-	s.voice(by, remark, s.way(r.Say, by, move), r.With...)
+	s.voice(by, of, s.way(r.Say, by, move), r.With...)
 }
 
 // overtaken returns who led alone by points that are before and is behind another by those

@@ -6,6 +6,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // Any answer closes it; Esc is the last one.
 type Dialog struct {
 	Title, Text string
+	Figure      string // whom it is about, a sprite beside the title; "": nobody
 	Answers     []Answer
 	ctx         *Context
 	buttons     []Button
@@ -30,8 +31,14 @@ func (c *Context) Ask(title, text string, answers ...Answer) {
 	c.Push(&Dialog{Title: title, Text: text, Answers: answers, ctx: c})
 }
 
+// AskOf puts one on the stack that is about somebody.
+func (c *Context) AskOf(figure, title, text string, answers ...Answer) {
+	c.Push(&Dialog{Title: title, Text: text, Figure: figure, Answers: answers, ctx: c})
+}
+
 const (
 	dialogW    = 900.0
+	figureHigh = 100.0
 	dialogEdge = 14.0 // of what is drawn round the box
 	answerHigh = 64.0
 	answerGap  = 12.0
@@ -68,11 +75,11 @@ func (d *Dialog) Rebuild(c *Context) {
 // Pieces are the box alone.
 func (d *Dialog) Pieces(Shape) []Piece { return []Piece{{Rect: d.box.Inset(-dialogEdge), Zoom: 1}} }
 
-// place chooses how high the dialog lies: in the middle, unless an answer that forgoes
-// something would lie where something else was pressed lately.
+// place chooses how high the dialog lies: in the middle, or as near to it as no answer that forgoes
+// something lies where something else was pressed lately.
 func (d *Dialog) place() {
 	room := max(0, (CanvasH-d.box.H*d.scale())/2-8)
-	for _, part := range [...]float64{0, 1, -1, .5, -.5, .25, -.25, .75, -.75} {
+	for _, part := range [...]float64{0, .25, -.25, .5, -.5, .75, -.75, 1, -1} {
 		if d.lower = part * room; d.isClear() {
 			return
 		}
@@ -148,6 +155,13 @@ func (d *Dialog) Draw(p *Painter) {
 	p.Panel(d.box)
 	q := p.Named("dialog")
 	q.Initial(d.Title, d.box.X+d.in, d.box.Y+84, TitleStyle)
+	if d.Figure != "" {
+		at := Rect{X: d.box.Right() - d.in - figureHigh, Y: d.box.Y + 18, W: figureHigh, H: figureHigh}
+		q.FillRound(at.Inset(-3), 8, Solid(Ink))
+		q.FillRound(at.Inset(-1.5), 7, Solid(Gold))
+		q.FillRound(at, 6, Solid(ParchmentDark))
+		q.SpriteIn(d.Figure, at)
+	}
 	_, rest := d.box.Inset(d.in).CutTop(116 - d.in)
 	rest.H = p.ParagraphHeight(d.Text, rest.W, dialogText) + 24
 	q.Paragraph(d.Text, rest, dialogText)

@@ -82,7 +82,10 @@ func drawDangers(p *ui.Painter, f *Frame) {
 	if f.coached() {
 		return
 	}
-	r := f.dangersRect()
+	r, below := f.dangersRect(), f.sheetTop()
+	if r.H = min(r.H, below-r.Y); r.H < dangerHead+dangerHigh { // nothing would stand on it
+		return
+	}
 	p.FillRound(r, 8, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.6), 7, ui.Down(r, ivory, ui.Parchment))
 	p.StrokeRound(r.Inset(4), 5, 1.2, ui.Solid(ui.Gold))
@@ -94,8 +97,23 @@ func drawDangers(p *ui.Painter, f *Frame) {
 	p.TextIn(f.T(title), head, labelStyle.Sized(20).With(ui.Rubric))
 	p.TextIn(f.T("danger.cost"), head, italicStyle.Placed(ui.Right, ui.Middle))
 	for i, d := range list {
-		drawDanger(p, f, d, f.dangerRect(i), i == 0)
+		row := f.dangerRect(i)
+		helps := i == 0 && row.Bottom() < below
+		if !helps {
+			row.H = dangerHigh
+		}
+		if row.Bottom() < below {
+			drawDanger(p, f, d, row, helps)
+		}
 	}
+}
+
+// sheetTop is where a sheet beside the board begins that lies over it: what it would cut is left out.
+func (f *Frame) sheetTop() float64 {
+	if f.Aside.H > 0 {
+		return f.Aside.Y
+	}
+	return ui.CanvasH
 }
 
 // drawDanger is one of them: what it is about and who is there, how soon it is decided, and what

@@ -71,7 +71,7 @@ var Events = [256]EventRow{
 	roundtable.EventAccused:      {Moves: paint.Arcs, Fly: accusationFlies, Sound: sound.Drum},
 	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
 	roundtable.EventUnmasked:     {Fly: says, Sound: sound.Drum},
-	roundtable.EventSummoned:     {Fly: says, Sound: sound.Horn},
+	roundtable.EventSummoned:     {Fly: called, Sound: sound.Horn},
 	roundtable.EventDied:         {Fly: says, Sound: sound.Drum},
 	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
 	roundtable.EventEvil:         {Where: evilWhere},

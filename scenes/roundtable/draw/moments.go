@@ -113,3 +113,13 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	}
 	return v.Shows()
 }
+
+// called shows that Guinevere has called all home, and whose turn that has ended.
+func called(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	v := &paint.Vignette{Sprite: "black-guinevere", W: 150, H: 216, Title: f.T("called.home"), Lost: true, Stays: questStays}
+	v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-camelot", Text: f.BlackText(roundtable.Guinevere.Name())})
+	if e.Seat != game.NoSeat {
+		v.Gains = append(v.Gains, paint.Gain{Sprite: "crest-" + f.Coat(e.Seat), Text: f.T("plan.strike.guinevere.turn", "name", f.Knight(e.Seat))})
+	}
+	return v.Shows()
+}

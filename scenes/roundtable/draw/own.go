@@ -132,6 +132,24 @@ func loyaltySprite(f *Frame) string {
 	return "back-loyalty"
 }
 
+// Over shows one's own Loyalty card large in the middle of the table while it is pointed at: what one is
+// should be seen, not spelt out.
+func (OwnPanel) Over(p *ui.Painter, f *Frame) {
+	card := loyaltySprite(f)
+	if f.View.Seat != f.Home || !f.Hot("loyalty") || card == "back-loyalty" {
+		return
+	}
+	p = p.Named("loyalty")
+	x, y := paint.Middle(camelotRect)[0], camelotRect.Y+camelotRect.H*.42
+	p.SpriteAt("glow-soft", x, y, 620)
+	p.SpriteAt(card, x, y, 400)
+	told := ui.Around(x, y+248, camelotRect.W-40, 60)
+	p.Plate(told)
+	st := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = ui.Least, 1.05
+	p.Paragraph(f.T("loyalty."+f.View.Loyalty.String()), told.Inset(6), st)
+}
+
 // knightColours are the grounds of the plates.
 var knightColours = map[string]ui.Color{
 	"arthur": ui.Hex(0xA81A2B), "galahad": ui.Hex(0xE3B51C), "gawain": ui.Hex(0x2B8A4B), "kay": ui.Hex(0x1F4E9E),

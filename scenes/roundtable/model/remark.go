@@ -34,9 +34,34 @@ func (m *Model) Remarkable(moves []game.Move) (what string, of game.Seat, count 
 			}
 		case roundtable.EventVolunteer:
 			return "given", e.Seat, 0
+		case roundtable.EventDecided:
+			if e.Args[1] == 1 && e.Seat != game.NoSeat {
+				return "victory", e.Seat, 0
+			}
+			return "defeat", game.NoSeat, 0
+		case roundtable.EventCame:
+			if roundtable.Name(e.Args[0]).Special() && scouted(moves, e.Seat) {
+				return "seen", e.Seat, 0
+			}
 		}
 	}
 	return "", game.NoSeat, 0
+}
+
+// scouted reports whether a seat has looked at the top Black card in the turn of the last move: the one
+// that it draws then it has seen.
+func scouted(moves []game.Move, s game.Seat) bool {
+	for _, m := range slices.Backward(moves) {
+		for _, e := range slices.Backward(m.Events) {
+			switch {
+			case e.Kind == roundtable.EventLook && e.Seat == s:
+				return true
+			case e.Kind == roundtable.EventTurn:
+				return false
+			}
+		}
+	}
+	return false
 }
 
 // hidden is how often a seat has laid a Black card face down.

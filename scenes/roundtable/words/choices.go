@@ -46,6 +46,9 @@ func (f *Words) Describe(c *moment.Choice) {
 	case knight:
 		s := game.Seat(a.A)
 		c.Short, c.Icon = f.Knight(s), "crest-"+f.Coat(s)
+		if face := f.Seats[s].Face; a.Kind == roundtable.ActAccuse && face != "" { // one looks him in the eye
+			c.Icon, c.Figure = face, face
+		}
 	case amount:
 		c.Title = f.pledged(int(a.A))
 		c.Label = c.Title

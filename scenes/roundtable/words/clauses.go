@@ -121,6 +121,8 @@ func (f *Words) Outcome(e game.Event, coming roundtable.Name) string {
 	switch {
 	case e.Kind == roundtable.EventDecided:
 		return f.Decided(e)
+	case e.Kind == roundtable.EventStrength:
+		return f.reached(e)
 	case e.Kind == roundtable.EventNotEnough:
 		return f.T("told.not-enough", "what", f.blackPictured(coming))
 	case e.Kind == roundtable.EventCancelled && e.Args[0] == 0:
@@ -133,6 +135,20 @@ func (f *Words) Outcome(e game.Event, coming roundtable.Name) string {
 		return f.T("told.given-up", "name", f.Knight(e.Seat), "what", f.Black(coming))
 	}
 	return f.Tells(e)
+}
+
+// reached says what the White cards of a combat Quest come to, and whose they are: of those who are there.
+func (f *Words) reached(e game.Event) string {
+	var names []string
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Ending.Present>>s&1 != 0 {
+			names = append(names, f.Knight(s))
+		}
+	}
+	if len(names) == 0 {
+		return f.Tells(e)
+	}
+	return f.T("told.strength", "count", len(names), "name", f.Listed(names), "white", int(e.Args[0]), "black", int(e.Args[1]))
 }
 
 // Decided says how a Quest has ended.

@@ -16,7 +16,17 @@ func (f *Words) planEvil(a game.Action) string {
 			said = sentences(said, f.instead(k))
 		}
 	}
-	return said
+	return sentences(said, f.looms())
+}
+
+// looms says how near the Quest is to its loss that a Black card may strike, where one does not know the
+// card.
+func (f *Words) looms() string {
+	d, _, ok := f.Struck()
+	if !ok || f.known(0) != "" {
+		return ""
+	}
+	return f.nearing(d)
 }
 
 // evil is what one's choice of an evil comes to.
@@ -45,8 +55,7 @@ func dread(engines int) string {
 	return "early"
 }
 
-// struck says how many Black cards at most go to the Quest that they may bring nearer to its loss, and
-// how near that is. The key has one end for the greatest danger of all and one for what is none yet.
+// struck says how many Black cards at most go to the Quest that they may bring nearer to its loss. The key has one end for the greatest danger of all and one for what is none yet.
 func (f *Words) struck(key string) string {
 	d, first, ok := f.Struck()
 	if !ok {
@@ -58,7 +67,7 @@ func (f *Words) struck(key string) string {
 	case first && d.Grave == model.Pressing:
 		key += ".first"
 	}
-	return sentences(f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft)), f.nearing(d))
+	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
 }
 
 // regains says where one stands that a victory there brings Life.

@@ -13,7 +13,11 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 	if what == "" {
 		return r
 	}
-	r.Say, r.With = what, []any{"name", f.Knight(of), "count", count}
+	r.Say, r.With = what, []any{"count", count}
+	if of != game.NoSeat {
+		r.With = append(r.With, "name", f.Knight(of))
+	}
+	r.Feat = what == "victory" || what == "defeat"
 	for s := range game.Seat(f.View.Seats) {
 		if s != of && f.View.Players[s].Fate == roundtable.Alive {
 			r.By = append(r.By, s)

@@ -140,10 +140,14 @@ func (f *Words) SeatLabel(s game.Seat) string {
 
 // Named is a Knight with who plays him.
 func (f *Words) Named(s game.Seat) string {
-	if player := f.Player(s); player != "" {
+	switch player := f.Player(s); {
+	case player == "":
+		return f.Knight(s)
+	case f.hasName(s) && f.Seats[s].Computer:
+		return f.T("seat.played", "name", f.Knight(s), "player", player)
+	default:
 		return f.Knight(s) + " (" + player + ")"
 	}
-	return f.Knight(s)
 }
 
 // Player is who plays a Knight, or that it is the computer; "" for a person without a name

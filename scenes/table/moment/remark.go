@@ -8,6 +8,7 @@ type Remark struct {
 	Say  string
 	With []any
 	By   []game.Seat
+	Feat bool // of what all have won or lost: who has spoken of another's deed may speak of it too
 }
 
 // Stir is a line of a seat's own that something stirs it to say, by the end of its key.
