@@ -116,6 +116,7 @@ type Screen[V any, M Model[V]] struct {
 	Leave   func(M, string) bool                        // whether the keyboard leaves a region that may be pressed
 	Seat    func(game.Seat) string                      // the region of another player, who may speak there; nil: they are silent
 	Remark  func(M, []game.Move) moment.Remark          // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
+	Stirs   func(M, []game.Move) []moment.Stir          // whom the last of some moves, as one sees them, touches; nil: nobody
 	Points  func(*V) []int                              // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                            // regions that show the things of the other players in full
 	Chapter func(M, string) string                      // of the rules about a region; "" for none

@@ -11,10 +11,10 @@ import (
 )
 
 // Computer players who are somebody greet, and say a line of their own at rare moments: when they
-// have done what one is proud of, when another has or overtakes them or calls for a remark, and when
-// the game is over. Each says three in a sitting at most, in a lesson at the first such moments. A
-// line is of what the person here saw happen; it lies over the seat for a while, and is no region:
-// one clicks through it.
+// have done what one is proud of, when another has or overtakes them or calls for a remark, when
+// something befell them that their title knows of, and when the game is over. Each speaks of the like
+// once in a sitting, in a lesson at the first such moments. A line is of what the person here saw
+// happen; it lies over the seat for a while, and is no region: one clicks through it.
 
 const (
 	voiceTicks = 180 // that a line lies there
@@ -22,22 +22,27 @@ const (
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line that is nobody's own
+	voiceFresh = 8   // moves after which nobody speaks of a thing any more
 )
 
-// occasion is what is spoken of, once each.
-type occasion uint8
+// occasion is what a seat speaks of, once each: those that are named here, and what a title's seats
+// are stirred by.
+type occasion struct {
+	seat game.Seat
+	of   string
+}
 
 const (
-	greeting occasion = iota
-	pride             // in what he did
-	remark            // on what others do
-	occasions
+	greeting = "greets"
+	pride    = "joy"    // in what he did
+	remark   = "remark" // on what others do
+	behind   = "passed" // another has more now
 )
 
 // voices are what the computer players say.
 type voices struct {
 	waits  []voice
-	said   [game.MaxSeats][occasions]bool
+	said   map[occasion]bool
 	heard  int   // moves that were listened to
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
@@ -53,16 +58,17 @@ type voice struct {
 	seat game.Seat
 	key  string
 	with []any
+	at   int // moves that were shown when it came to mind
 }
 
 // listen begins to listen to a match. In a game that has not begun yet, they greet.
 func (s *Scene[V, M]) listen() {
 	v := &s.voices
-	*v = voices{heard: s.seen, points: s.pointsShown()}
+	*v = voices{heard: s.seen, points: s.pointsShown(), said: map[occasion]bool{}}
 	if len(s.session.match.Moves()) == 0 {
 		for seat, p := range s.session.match.Setup().Seats {
 			if p.Face != "" {
-				s.voice(game.Seat(seat), greeting, s.own(game.Seat(seat), "greets"))
+				s.voice(game.Seat(seat), greeting, s.own(game.Seat(seat), greeting))
 			}
 		}
 		return
@@ -70,7 +76,7 @@ func (s *Scene[V, M]) listen() {
 	for n, m := range s.session.History() {
 		for _, e := range m.Events {
 			if s.proud(n, e) {
-				v.said[e.Seat][pride] = true
+				v.said[occasion{e.Seat, pride}] = true
 			}
 		}
 	}
@@ -90,13 +96,13 @@ func (s *Scene[V, M]) speaks() bool {
 }
 
 // voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
-func (s *Scene[V, M]) voice(seat game.Seat, of occasion, key string, with ...any) {
-	said := &s.voices.said[seat][of]
-	if s.session.seats[seat].Face == "" || *said {
+func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) {
+	v := &s.voices
+	if s.session.seats[seat].Face == "" || v.said[occasion{seat, of}] {
 		return
 	}
-	*said = true
-	s.voices.waits = append(s.voices.waits, voice{seat, key, with})
+	v.said[occasion{seat, of}] = true
+	v.waits = append(v.waits, voice{seat: seat, key: key, with: with, at: s.shown()})
 }
 
 // own is a line of a seat's own.
@@ -133,12 +139,23 @@ func (s *Scene[V, M]) hear() {
 			}
 		}
 		s.remark(moves[:n+1])
+		s.stir(moves[:n+1])
 	}
 	points := s.pointsShown()
 	if seat := overtaken(v.points, points); seat != game.NoSeat && v.heard < shown {
-		s.voice(seat, remark, s.own(seat, "passed"))
+		s.voice(seat, behind, s.own(seat, behind))
 	}
 	v.heard, v.points = shown, points
+}
+
+// stir has those speak whom the last of some moves touches.
+func (s *Scene[V, M]) stir(moves []game.Move) {
+	if s.screen.Stirs == nil {
+		return
+	}
+	for _, st := range s.screen.Stirs(s.model, moves) {
+		s.voice(st.Seat, st.Of, s.own(st.Seat, st.Of))
+	}
 }
 
 // marvel has a seat say what it thinks of its deed, and where that is a person's, one of the
@@ -150,7 +167,7 @@ func (s *Scene[V, M]) marvel(move int, by game.Seat) {
 	}
 	var others []game.Seat
 	for seat := range s.session.seats {
-		if one := game.Seat(seat); one != by && s.session.seats[one].Face != "" && !s.voices.said[one][remark] {
+		if one := game.Seat(seat); one != by && s.session.seats[one].Face != "" && !s.voices.said[occasion{one, remark}] {
 			others = append(others, one)
 		}
 	}
@@ -169,7 +186,7 @@ func (s *Scene[V, M]) remark(moves []game.Move) {
 	}
 	r, move := s.screen.Remark(s.model, moves), len(moves)
 	r.By = slices.DeleteFunc(r.By, func(seat game.Seat) bool {
-		return s.session.seats[seat].Face == "" || s.voices.said[seat][remark]
+		return s.session.seats[seat].Face == "" || s.voices.said[occasion{seat, remark}]
 	})
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<41)
 	if len(r.By) == 0 || s.coach == nil && chance.N(remarkOf) > 0 {
@@ -234,20 +251,25 @@ func (s *Scene[V, M]) utter() {
 		}
 		return
 	}
+	v.waits = slices.DeleteFunc(v.waits, func(w voice) bool { return s.shown()-w.at > voiceFresh })
 	if len(v.waits) == 0 || s.told != nil || s.chooser != nil || s.summary != nil {
 		return
 	}
 	regions := s.Regions()
-	if s.spoken != nil && !s.spoken.quiet {
+	at := ui.Find(regions, s.screen.Seat(v.waits[0].seat))
+	if v.now = v.waits[0]; at < 0 {
+		v.waits = v.waits[1:]
 		return
 	}
-	v.now, v.waits = v.waits[0], v.waits[1:]
-	if at := ui.Find(regions, s.screen.Seat(v.now.seat)); at >= 0 {
-		v.left = voiceTicks + voicePause
-		s.voiceBox(regions, &regions[at])
-		s.ctx.RequestRedraw()
+	if s.voiceBox(regions, &regions[at]); s.covered() { // he waits until the other has spoken
+		return
 	}
+	v.waits, v.left = v.waits[1:], voiceTicks+voicePause
+	s.ctx.RequestRedraw()
 }
+
+// covered reports whether a sheet that somebody speaks from lies over the line.
+func (s *Scene[V, M]) covered() bool { return s.spoken != nil && s.spoken.box.Overlaps(s.voices.box) }
 
 // The line, in its own units.
 const (
@@ -284,7 +306,7 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 // Saying is who says a line now and the key of it; "" when nobody does.
 func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
 	v := &s.voices
-	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.spoken != nil && s.spoken.box.Overlaps(v.box) {
+	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.covered() {
 		return game.NoSeat, ""
 	}
 	return v.now.seat, v.now.key

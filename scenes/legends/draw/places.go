@@ -28,7 +28,7 @@ func (l PlacePanel) Draw(p *ui.Painter, f *Frame) {
 	p.Sprite("place-"+l.At.String(), picture.X, picture.Y, picture.W, picture.H)
 	p.StrokeRound(r.Inset(4), 7, 1.8, ui.Solid(ui.Gold))
 	l.drawTitle(p, f, r)
-	if len(f.goals(l.At)) > 0 {
+	if to := f.goals(l.At); len(to) > 0 && (f.Coaxed == nil || f.Glows(to)) {
 		p.GlowRing(r, 10, f.Breath)
 	}
 	f.drawEvents(p, l.At, r)

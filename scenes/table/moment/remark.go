@@ -9,3 +9,9 @@ type Remark struct {
 	With []any
 	By   []game.Seat
 }
+
+// Stir is whom something befell that he speaks of, in a line of his own: the end of its key.
+type Stir struct {
+	Seat game.Seat
+	Of   string
+}
