@@ -20,12 +20,13 @@ type Goal struct {
 // GoalLine is a sprite and what it stands for; the text may be rich.
 type GoalLine struct{ Icon, Text string }
 
-// goalCard is that on a card over the table: a press anywhere puts it away.
+// goalCard is that on a card over the table.
 type goalCard struct {
 	page
 	Goal
-	panel ui.Rect
-	told  float64 // seconds since it was opened
+	panel   ui.Rect
+	told    float64 // how much of its gold has flown, from 0 to 1
+	noticed bool    // somebody pressed beside the button of what was learnt
 }
 
 // NewGoal returns the scene of the card over the one that is there.
@@ -65,39 +66,35 @@ const mostInColumn = 12
 // goalLine is how high a line is where there is room.
 const goalLine = 112.0
 
-// Update has the lines come, where somebody says them.
+// Update has gold fly, where somebody says what was learnt: that is there at once.
 func (s *goalCard) Update(c *ui.Context) error {
 	tempo := c.Preferences().Tempo
 	switch {
-	case s.Figure == "" || s.told >= s.allTold():
+	case s.Figure == "" || s.told >= 1:
 		return nil
 	case tempo == 0:
-		s.told = s.allTold()
+		s.told = 1
 	case s.told == 0:
 		c.Play(sound.Fanfare)
 	}
-	s.told += 1 / (60 * max(tempo, .01))
+	s.told = min(1, s.told+1/(60*goldFlies*max(tempo, .01)))
 	c.RequestRedraw()
 	return nil
 }
 
-// How the lines come, in seconds: the first, the others after it, and how long each takes.
-const (
-	firstTold = .5
-	nextTold  = .35
-	lineTold  = .4
-)
+// goldFlies is for how many seconds.
+const goldFlies = 2.2
 
-// comes is how much of a line is there, from 0 to 1.
-func (s *goalCard) comes(line int) float64 {
-	if s.Figure == "" {
-		return 1
+// pressed is a press anywhere but on the button. It puts the card away, but what was learnt only
+// when it comes a second time: who has just played clicks on what lies below.
+func (s *goalCard) pressed() {
+	if s.Figure != "" && !s.noticed {
+		s.noticed, s.told = true, 1
+		s.ctx.RequestRedraw()
+		return
 	}
-	from := firstTold + nextTold*float64(line)
-	return ui.Ease(ui.Part(s.told, from, from+lineTold))
+	s.leave()
 }
-
-func (s *goalCard) allTold() float64 { return firstTold + nextTold*float64(len(s.Wins)) + lineTold }
 
 // Overlay is always true: the table shows through.
 func (s *goalCard) Overlay() bool { return true }
@@ -115,7 +112,7 @@ func (s *goalCard) Rebuild(*ui.Context) {
 // Regions are the whole screen, which closes the card, a line each to be read, and the button.
 func (s *goalCard) Regions() []ui.Region {
 	t := s.ctx.T
-	list := []ui.Region{{Name: "goal-close", Label: t("goal.close"), Bounds: ui.Canvas, Enabled: true, Press: s.leave}}
+	list := []ui.Region{{Name: "goal-close", Label: t("goal.close"), Bounds: ui.Canvas, Enabled: true, Press: s.pressed}}
 	for _, l := range append(s.Wins[:len(s.Wins):len(s.Wins)], s.Spaces...) {
 		list[0].Label += "\n" + ui.Plain(l.Text)
 	}
@@ -155,19 +152,22 @@ func (s *goalCard) Draw(p *ui.Painter) {
 	}
 	lines := s.lines(wins, spaces)
 	if n := len(s.Wins); s.ctx.Shape() == ui.Standing { // the columns are not seen together
-		s.drawLines(p, lines[:n], 0)
-		s.drawLines(p, lines[n:], n)
+		drawGoalLines(p, lines[:n])
+		drawGoalLines(p, lines[n:])
 	} else {
-		s.drawLines(p, lines, 0)
+		drawGoalLines(p, lines)
 	}
 	s.drawButtons(p)
+	if s.Figure != "" {
+		x, _ := s.panel.Center()
+		drawSparks(p, x, s.panel.Y+120, s.told)
+	}
 }
 
-// drawLines draws lines of the card, all in one style; the first of them is line from.
-func (s *goalCard) drawLines(p *ui.Painter, lines []goalPlace, from int) {
+// drawGoalLines draws lines of the card, all in one style.
+func drawGoalLines(p *ui.Painter, lines []goalPlace) {
 	st := alike(p, lines)
-	for i, l := range lines {
-		p := p.Faded(s.comes(from + i))
+	for _, l := range lines {
 		p.SpriteAt(l.icon, l.at.X+l.size/2, l.at.Y+l.at.H/2, l.size)
 		p.Paragraph(l.text, l.said, st)
 	}

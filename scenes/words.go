@@ -127,7 +127,7 @@ func (s *goalCard) Told() []ui.Node {
 	if len(s.Spaces) > 0 {
 		kids = append(kids, ui.Heading("spaces", s.ctx.T("goal.spaces"), said(s.Spaces)...))
 	}
-	kids = append(kids, ui.Heading("may", s.ctx.T("told.may"), ui.Node{Kind: ui.Press, ID: "goal-close", Text: s.ctx.T("goal.close")}))
+	kids = append(kids, ui.Heading("may", s.ctx.T("told.may"), ui.Node{Kind: ui.Press, ID: "goal-shut", Text: s.ctx.T("goal.close")}))
 	return []ui.Node{ui.Heading("wins", s.heading(), kids...)}
 }
 

@@ -74,7 +74,7 @@ func TestPrizeSaysWhose(t *testing.T) {
 			}
 			for _, gain := range flight.Scene.Gains[1:] {
 				found = true
-				if named := strings.Contains(gain.Text, f.Who(winner)); named == (winner == 0) || !strings.Contains(gain.Text, f.Text(boon)) {
+				if named, card := strings.Contains(gain.Text, f.Who(winner)), strings.Contains(gain.Text, f.Text(boon)); named == (winner == 0) || card == named {
 					t.Errorf("seat %d reads: %s", winner, gain.Text)
 				}
 			}

@@ -14,8 +14,8 @@ func TestFewerDrawnIsTold(t *testing.T) {
 	for seed := range uint64(30) {
 		s := sit(t, playedGame(t, 2, 20+seed, "beginner"), 0)
 		for _, e := range s.scene.Model().Chronicle() {
-			full += strings.Count(e.Text, "only 1 of 2: the hand is full")
-			short += strings.Count(e.Text, "only")
+			full += strings.Count(e.Text, "the hand is full, so only 1 instead of 2")
+			short += strings.Count(e.Text, "so only")
 		}
 	}
 	if full == 0 || short > 30 {
@@ -34,7 +34,7 @@ func TestFewerDrawnStaysTold(t *testing.T) {
 			m.View.Chars[holder] = legends.Character{At: legends.Camelot, Seat: game.Seat(s)}
 		}
 		for i, e := range m.Chronicle() {
-			told += strings.Count(e.Text, "only 1 of 2")
+			told += strings.Count(e.Text, "so only 1 instead of 2")
 			if e.Text != before[i].Text {
 				t.Errorf("%q became %q", before[i].Text, e.Text)
 			}

@@ -41,6 +41,7 @@ var spares = append([]table.Reply{{Did: "go-on", Say: "re-power"}}, replies...)
 // What praises is said at once by who goes his own way too, before all else.
 var lessonSteps = []table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"place-camelot", "place-cornwall", "place-forest"}},
+	{Turn: 0, Say: "signs", At: []string{"hand-percival"}},
 	{Turn: 0, Say: "start", Do: "start percival camelot", Then: replies},
 
 	{Turn: 1, Say: "won", Core: true, Else: true},

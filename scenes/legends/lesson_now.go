@@ -23,7 +23,7 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	if now := lessonMoments[say]; now != nil {
 		s, ok = now(f)
 	}
-	s.Lit = lit(f, say, s.At)
+	s.Lit, s.Adds = lit(f, say, s.At), otherPicked(f, say)
 	return s, ok
 }
 
@@ -63,6 +63,7 @@ func speaksOf(f *draw.Frame, name string, p legends.Place) bool {
 
 // lessonMoments are by text; those that are not here are said among the actions.
 var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
+	"signs":         signsShown,
 	"start":         percivalStarts,
 	"play":          lancelotComes,
 	"draw":          drawsNow,
@@ -123,6 +124,15 @@ func named(f *draw.Frame, id string) legends.Card {
 // lies reports whether an event may be completed by who comes first.
 func lies(f *draw.Frame, event legends.Card) bool { return f.EventAt(event).At < legends.Bid }
 
+// signsShown names the six Abilities by their signs, with a card on which they stand.
+func signsShown(f *draw.Frame) (table.Saying, bool) {
+	var list []string
+	for a := range legends.Abilities {
+		list = append(list, "{ability-"+a.String()+"}\u00a0"+f.Ability(a))
+	}
+	return table.Saying{With: []any{"list", strings.Join(list, ", "), "name", f.Card(named(f, "percival"))}}, f.Asks(model.AskStart)
+}
+
 func percivalStarts(f *draw.Frame) (table.Saying, bool) {
 	n := f.Face(named(f, "percival")).Scores[legends.Chivalry]
 	return table.Saying{With: []any{"count", int(n)}}, true
@@ -175,16 +185,14 @@ func eventTurned(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{With: with, At: []string{"event-" + f.Face(last).ID}}, true
 }
 
-// abilities points at a character of the hand, or else at one in play.
+// abilities points at a company of one's own.
 func abilities(f *draw.Frame) (s table.Saying, ok bool) {
-	if hand := f.Hand(); len(hand) > 0 {
-		s.At = []string{"hand-" + f.Face(hand[0]).ID}
+	for p := range legends.Bid {
+		if p.IsMain() && len(f.Company(f.Home, p)) > 0 {
+			s.At = []string{fmt.Sprintf("company-%s-%d", p, f.Home+1)}
+			break
+		}
 	}
-	var list []string
-	for a := range legends.Abilities {
-		list = append(list, f.Ability(a))
-	}
-	s.With = []any{"list", strings.Join(list, ", ")}
 	return s, f.Asks(model.AskAction)
 }
 

@@ -187,7 +187,7 @@ func (p *pupil) isTrue(say string) {
 	case "won":
 		ok = g.Turn.Completed != 0
 	default:
-		ok = say == "welcome" || say == "start" || among(model.AskAction)
+		ok = say == "welcome" || say == "start" || say == "signs" && among(model.AskStart) || among(model.AskAction)
 	}
 	p.keeps(say)
 	if !ok || strings.Contains(text, "{{") {

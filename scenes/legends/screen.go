@@ -78,6 +78,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,
 		Seat:    draw.SeatName,
+		Stirs:   stirs,
 		Tells:   draw.CoachWaits,
 		Aside:   draw.CoachPlace,
 		Chapter: (*draw.Frame).Chapter,

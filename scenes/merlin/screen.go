@@ -109,19 +109,22 @@ func buildsThere(k game.EventKind) bool {
 }
 
 // stirs: who builds speaks of it, who takes a relic, and from whom it is taken.
-func stirs(e game.Event) []moment.Stir {
-	switch e.Kind {
-	case merlin.EventManor:
-		return []moment.Stir{{Seat: e.Seat, Says: "builds"}}
-	case merlin.EventExcalibur, merlin.EventGrail:
-		owner := e.Args[0]
-		if owner < 0 {
-			return []moment.Stir{{Seat: e.Seat, Says: "relic"}}
-		} else if game.Seat(owner) != e.Seat {
-			return []moment.Stir{{Seat: e.Seat, Says: "relic"}, {Seat: game.Seat(owner), Says: "robbed"}}
+func stirs(_ *draw.Frame, moves []game.Move) (list []moment.Stir) {
+	for _, e := range moves[len(moves)-1].Events {
+		switch e.Kind {
+		case merlin.EventManor:
+			list = append(list, moment.Stir{Seat: e.Seat, Of: "builds"})
+		case merlin.EventExcalibur, merlin.EventGrail:
+			owner := game.Seat(e.Args[0])
+			if owner == e.Seat {
+				continue
+			}
+			if list = append(list, moment.Stir{Seat: e.Seat, Of: "relic"}); owner >= 0 {
+				list = append(list, moment.Stir{Seat: owner, Of: "robbed"})
+			}
 		}
 	}
-	return nil
+	return list
 }
 
 // points are everybody's, who can be seen on the score track.

@@ -71,21 +71,21 @@ func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
 	}
 	list := make([]*scenes.SheetVoice, len(sheet.Parts))
 	for i := range sheet.Parts {
-		say := func(seat int, of occasion, line string) {
-			if seat >= 0 && list[i] == nil && s.says(game.Seat(seat), of) {
+		say := func(seat int, line string) {
+			if seat >= 0 && list[i] == nil && s.says(game.Seat(seat), line) {
 				list[i] = &scenes.SheetVoice{Seat: seat, Face: s.session.seats[seat].Face, Mood: moods[line], Says: s.ctx.T(s.own(game.Seat(seat), line))}
 			}
 		}
 		for seat := range sheet.Seats {
 			if sheet.Parts[i].Points(seat) <= blows {
-				say(seat, blow, "hit")
+				say(seat, blow)
 			}
 		}
 		if before, now := sheet.Leader(i), sheet.Leader(i+1); before != now {
 			if now >= 0 {
-				say(before, behind, "passed")
+				say(before, behind)
 			}
-			say(now, ahead, "leads")
+			say(now, ahead)
 		}
 	}
 	return list

@@ -99,6 +99,14 @@ func (a *advice) force() {
 	a.forced = len(a.plan)
 }
 
+// Counselled is the choice of which the sage speaks, as actions one after the other.
+func (s *Scene[V, M]) Counselled() []game.Action {
+	if s.advice == nil {
+		return nil
+	}
+	return s.advice.plan
+}
+
 // lessonAdvice is what the coach advises at the moment, or after what he tells before that, as
 // he and the sage are one; nil where he leaves the choice.
 func (s *Scene[V, M]) lessonAdvice() *advice {
@@ -106,7 +114,7 @@ func (s *Scene[V, M]) lessonAdvice() *advice {
 	if step == nil {
 		return nil
 	}
-	c := s.leaf(s.does(step))
+	c := s.bestOf(s.does(step))
 	if c == nil {
 		return nil
 	}
@@ -123,12 +131,36 @@ func (s *Scene[V, M]) advised() *Step {
 		if step.Do == "" || i > s.coach.at && !(s.coach.fits(step) && s.holds(step)) {
 			continue
 		}
-		if strings.HasSuffix(step.Do, anything) {
+		if !step.names() {
 			return nil
 		}
 		return step
 	}
 	return nil
+}
+
+// names reports whether a step says with what something is to be done, if not where.
+func (s *Step) names() bool {
+	verb, open := strings.CutSuffix(s.Do, anything)
+	return !open || strings.Contains(strings.TrimSpace(verb), " ")
+}
+
+// bestOf is the choice, of those that are looked for, that anybody sees brings most.
+func (s *Scene[V, M]) bestOf(is func(*moment.Choice) bool) (best *moment.Choice) {
+	if s.screen.Shows == nil {
+		return s.leaf(is)
+	}
+	most := 0
+	s.leaf(func(c *moment.Choice) bool {
+		if !is(c) {
+			return false
+		}
+		if n := s.screen.Shows(s.model, c); best == nil || n > most {
+			best, most = c, n
+		}
+		return false
+	})
+	return best
 }
 
 // holds reports whether a step is to the point now.

@@ -136,9 +136,9 @@ func TestRunnerUpIsWeighed(t *testing.T) {
 		want string
 	}{
 		{bot.Decided{}, "Or else: wait"},
-		{bot.Decided{Choice: bot.Prospect{Parts: parts(300)}, RunnerUp: bot.Prospect{Parts: parts(100), Theirs: 50}}, "Or else: wait (about 3 points less)"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(300)}, RunnerUp: bot.Prospect{Parts: parts(100), Theirs: 50}}, "Or else: wait (about 3 points less over the game)"},
 		{bot.Decided{Choice: bot.Prospect{Parts: parts(210)}, RunnerUp: bot.Prospect{Parts: parts(80)}}, "Or else: wait"},
-		{bot.Decided{Choice: bot.Prospect{Parts: parts(100)}, RunnerUp: bot.Prospect{Parts: parts(120)}, Tried: true, Margin: 210}, "Or else: wait (about 2 points less)"},
+		{bot.Decided{Choice: bot.Prospect{Parts: parts(100)}, RunnerUp: bot.Prospect{Parts: parts(120)}, Tried: true, Margin: 210}, "Or else: wait (about 2 points less over the game)"},
 		{bot.Decided{Choice: bot.Prospect{Parts: parts(100)}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "About as good: wait"},
 		{bot.Decided{Choice: bot.Prospect{Parts: parts(100), Theirs: 200}, RunnerUp: bot.Prospect{Parts: parts(120)}}, "Or else: wait"},
 	} {

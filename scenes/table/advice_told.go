@@ -74,14 +74,9 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 		key = "advice.changed"
 	}
 	said := []string{t(key, "choice", choice), listed("›", on), listed("•", plan)}
-	again := ""
-	if a.lesson != nil && s.coach != nil && a.lesson == s.coach.step() {
-		again = t("advice.lesson")
-	}
 	switch {
 	case a.lesson != nil: // the coach says why
-		said = slices.Insert(said, 0, again)
-		if again != "" && on == "" && plan == "" {
+		if s.coach != nil && a.lesson == s.coach.step() && on == "" && plan == "" {
 			said = append(said, s.stepSays(a.lesson))
 		}
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:

@@ -35,6 +35,7 @@ type Lesson[M any] struct {
 type Saying struct {
 	With []any     // names and numbers in it
 	At   []string  // regions that he points at, besides those of the step
+	Adds string    // what he says besides, for the moment
 	Lit  []ui.Rect // what of the table lies in no shade, as he speaks of what is there
 }
 
@@ -326,7 +327,11 @@ func (s *Scene[V, M]) saying(step *Step) (Saying, bool) {
 // stepSays is the text of a step.
 func (s *Scene[V, M]) stepSays(step *Step) string {
 	now, _ := s.saying(step)
-	return s.ctx.T("lesson."+step.Say, now.With...)
+	said := s.ctx.T("lesson."+step.Say, now.With...)
+	if now.Adds != "" {
+		said += " " + now.Adds
+	}
+	return said
 }
 
 // does looks for the choice of an action that a step advises.

@@ -119,7 +119,7 @@ type Screen[V any, M Model[V]] struct {
 	// line lies over his things.
 	Speaks  func(M, game.Seat) (words, face ui.Rect)
 	Remark  func(M, []game.Move) moment.Remark // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
-	Stirs   func(game.Event) []moment.Stir     // whom an event stirs to say a line; nil: nobody
+	Stirs   func(M, []game.Move) []moment.Stir // whom the last of some moves, as one sees them, touches; nil: nobody
 	Points  func(*V) []int                     // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                   // regions that show the things of the other players in full
 	Chapter func(M, string) string             // of the rules about a region; "" for none

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,11 +13,11 @@ import (
 )
 
 // Computer players who are somebody greet, and say a line of their own at some moments: when they
-// have done what one is proud of, built or taken something, when something is taken from them, when
-// another overtakes them or calls for a remark, at a scoring and when the game is over. Nobody says
-// two lines for the same reason between two scorings, and all together say no more than [mostSaid];
-// in a lesson at the first such moments. A line is of what the person here saw happen; it lies over
-// the seat for a while, and is no region: one clicks through it.
+// have done what one is proud of, when another has or overtakes them or calls for a remark, when
+// something befell them that their title knows of, at a scoring and when the game is over. Each
+// speaks of the like once between two scorings, and says no more than [mostSaid] there; in a lesson
+// at the first such moments. A line is of what the person here saw happen; it lies over the seat
+// for a while, and is no region: one clicks through it.
 
 const (
 	voiceTicks = 180 // that a line lies there
@@ -24,40 +25,37 @@ const (
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line that is nobody's own
-	mostSaid   = 6   // between two scorings, by all together
+	mostSaid   = 6   // by one between two scorings
+	voiceFresh = 8   // moves after which nobody speaks of a thing any more
 )
 
-// occasion is what is spoken of, once each between two scorings.
-type occasion uint8
+// occasion is what a seat speaks of, once each between two scorings: those that are named here, and
+// what a title's seats are stirred by.
+type occasion struct {
+	seat game.Seat
+	of   string
+}
 
 const (
-	greeting occasion = iota // once in a game
-	pride                    // in what he did
-	remark                   // on what others do
-	works                    // of what he built
-	gain                     // of what he took
-	loss                     // of what was taken from him
-	blow                     // of what a scoring cost him
-	ahead                    // of having taken the lead in one
-	behind                   // of having been overtaken
-	feat                     // on what all have won or lost
-	occasions
+	greeting = "greets" // once in a game
+	pride    = "joy"    // in what he did
+	remark   = "remark" // on what others do
+	feat     = "feat"   // on what all have won or lost
+	blow     = "hit"    // what a scoring cost him
+	ahead    = "leads"  // he has the most points now
+	behind   = "passed" // another has more now
 )
 
 // moods are those of faces that say a line, by its end.
 var moods = map[string]string{
-	"joy": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
-	"robbed": "cross", "hit": "cross", "passed": "cross",
+	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
+	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross",
 }
-
-// stirs are what a seat speaks of that an event stirs, by the ends of its lines.
-var stirs = map[string]occasion{"builds": works, "relic": gain, "robbed": loss}
 
 // voices are what the computer players say.
 type voices struct {
 	waits  []voice
-	said   [game.MaxSeats][occasions]bool
-	lines  int   // that were said since the last scoring, but for greetings
+	said   map[occasion]bool
 	heard  int   // moves that were listened to
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
@@ -75,16 +73,17 @@ type voice struct {
 	seat game.Seat
 	key  string
 	with []any
+	at   int // moves that were shown when it came to mind
 }
 
 // listen begins to listen to a match. In a game that has not begun yet, they greet.
 func (s *Scene[V, M]) listen() {
 	v := &s.voices
-	*v = voices{heard: s.seen, points: s.pointsShown()}
+	*v = voices{heard: s.seen, points: s.pointsShown(), said: map[occasion]bool{}}
 	if len(s.session.match.Moves()) == 0 {
 		for seat, p := range s.session.match.Setup().Seats {
 			if p.Face != "" {
-				s.voice(game.Seat(seat), greeting, s.own(game.Seat(seat), "greets"))
+				s.voice(game.Seat(seat), greeting, s.own(game.Seat(seat), greeting))
 			}
 		}
 		return
@@ -92,7 +91,7 @@ func (s *Scene[V, M]) listen() {
 	for n, m := range s.session.History() {
 		for _, e := range m.Events {
 			if s.proud(n, e) {
-				v.said[e.Seat][pride] = true
+				v.said[occasion{e.Seat, pride}] = true
 			}
 			s.turnLeaf(e)
 		}
@@ -104,11 +103,7 @@ func (s *Scene[V, M]) turnLeaf(e game.Event) {
 	if s.screen.Manner == nil || !s.screen.Manner(e.Kind).Closes {
 		return
 	}
-	for seat := range s.voices.said {
-		said := &s.voices.said[seat]
-		*said = [occasions]bool{greeting: said[greeting]}
-	}
-	s.voices.lines = 0
+	maps.DeleteFunc(s.voices.said, func(o occasion, _ bool) bool { return o.of != greeting })
 }
 
 // pointsShown are the points as they are shown, nil where nobody may know them.
@@ -125,22 +120,25 @@ func (s *Scene[V, M]) speaks() bool {
 }
 
 // voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
-func (s *Scene[V, M]) voice(seat game.Seat, of occasion, key string, with ...any) {
+func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) {
 	if s.says(seat, of) {
-		s.voices.waits = append(s.voices.waits, voice{seat, key, with})
+		s.voices.waits = append(s.voices.waits, voice{seat: seat, key: key, with: with, at: s.shown()})
 	}
 }
 
 // says notes that a seat says something on an occasion, if it may.
-func (s *Scene[V, M]) says(seat game.Seat, of occasion) bool {
-	v := &s.voices
-	if s.session.seats[seat].Face == "" || v.said[seat][of] || of != greeting && v.lines >= mostSaid {
+func (s *Scene[V, M]) says(seat game.Seat, of string) bool {
+	said, o := s.voices.said, occasion{seat, of}
+	lines := 0
+	for one := range said {
+		if one.seat == seat && one.of != greeting {
+			lines++
+		}
+	}
+	if s.session.seats[seat].Face == "" || said[o] || lines >= mostSaid {
 		return false
 	}
-	v.said[seat][of] = true
-	if of != greeting {
-		v.lines++
-	}
+	said[o] = true
 	return true
 }
 
@@ -176,28 +174,27 @@ func (s *Scene[V, M]) hear() {
 			if s.proud(n, e) {
 				s.marvel(n, e.Seat)
 			}
-			s.stir(e)
 			s.turnLeaf(e)
 		}
 		s.remark(moves[:n+1])
+		s.stir(moves[:n+1])
 	}
 	points := s.pointsShown()
 	if seat := overtaken(v.points, points); seat != game.NoSeat && v.heard < shown {
-		s.voice(seat, behind, s.own(seat, "passed"))
+		s.voice(seat, behind, s.own(seat, behind))
 	}
 	v.heard, v.points = shown, points
 }
 
-// stir has seats say what an event stirs in them.
-func (s *Scene[V, M]) stir(e game.Event) {
+// stir has those speak whom the last of some moves touches.
+func (s *Scene[V, M]) stir(moves []game.Move) {
 	if s.screen.Stirs == nil {
 		return
 	}
-	for _, st := range s.screen.Stirs(e) {
-		if st.Seat == game.NoSeat {
-			continue
+	for _, st := range s.screen.Stirs(s.model, moves) {
+		if st.Seat != game.NoSeat {
+			s.voice(st.Seat, st.Of, s.own(st.Seat, st.Of))
 		}
-		s.voice(st.Seat, stirs[st.Says], s.own(st.Seat, st.Says))
 	}
 }
 
@@ -210,7 +207,7 @@ func (s *Scene[V, M]) marvel(move int, by game.Seat) {
 	}
 	var others []game.Seat
 	for seat := range s.session.seats {
-		if one := game.Seat(seat); one != by && s.session.seats[one].Face != "" && !s.voices.said[one][remark] {
+		if one := game.Seat(seat); one != by && s.session.seats[one].Face != "" && !s.voices.said[occasion{one, remark}] {
 			others = append(others, one)
 		}
 	}
@@ -232,7 +229,7 @@ func (s *Scene[V, M]) remark(moves []game.Move) {
 		of = feat
 	}
 	r.By = slices.DeleteFunc(r.By, func(seat game.Seat) bool {
-		return s.session.seats[seat].Face == "" || s.voices.said[seat][of]
+		return s.session.seats[seat].Face == "" || s.voices.said[occasion{seat, of}]
 	})
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<41)
 	if len(r.By) == 0 || s.coach == nil && chance.N(remarkOf) > 0 {
@@ -297,20 +294,25 @@ func (s *Scene[V, M]) utter() {
 		}
 		return
 	}
+	v.waits = slices.DeleteFunc(v.waits, func(w voice) bool { return s.shown()-w.at > voiceFresh })
 	if len(v.waits) == 0 || s.told != nil || s.chooser != nil || s.summary != nil {
 		return
 	}
 	regions := s.Regions()
-	if s.spoken != nil && !s.spoken.quiet {
+	at := ui.Find(regions, s.screen.Seat(v.waits[0].seat))
+	if v.now = v.waits[0]; at < 0 {
+		v.waits = v.waits[1:]
 		return
 	}
-	v.now, v.waits = v.waits[0], v.waits[1:]
-	if at := ui.Find(regions, s.screen.Seat(v.now.seat)); at >= 0 {
-		v.left = voiceTicks + voicePause
-		s.voiceBox(regions, &regions[at])
-		s.ctx.RequestRedraw()
+	if s.voiceBox(regions, &regions[at]); s.covered() { // he waits until the other has spoken
+		return
 	}
+	v.waits, v.left = v.waits[1:], voiceTicks+voicePause
+	s.ctx.RequestRedraw()
 }
+
+// covered reports whether a sheet that somebody speaks from lies over the line.
+func (s *Scene[V, M]) covered() bool { return s.spoken != nil && s.spoken.box.Overlaps(s.voices.box) }
 
 // voiceNod is the movement of who speaks.
 func (s *Scene[V, M]) voiceNod() *nod {
@@ -383,7 +385,7 @@ const voiceEdge = 7.0
 // Saying is who says a line now and the key of it; "" when nobody does.
 func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
 	v := &s.voices
-	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.spoken != nil && s.spoken.box.Overlaps(v.box) {
+	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.covered() {
 		return game.NoSeat, ""
 	}
 	return v.now.seat, v.now.key

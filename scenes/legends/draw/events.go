@@ -110,8 +110,7 @@ func (f *Frame) eventSigns(p *ui.Painter, c legends.Card, r ui.Rect) {
 	}
 }
 
-// drawStands is how a seat stands with an event: its total and what it has beyond the
-// Requirement or is short of, and whether that is met.
+// drawStands is how a seat stands with an event: its totals and of what, and whether that is met.
 func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect) {
 	p.FillRound(r, 5, ui.Solid(ui.Alpha(f.light(s), .3)))
 	y := r.Y + r.H/2
@@ -144,23 +143,17 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 	}
 }
 
-// drawNeeds writes how a company stands: of one Ability its total and what that has beyond the
-// Requirement or is short of, of two, for which there is less room, each total and of what.
+// drawNeeds writes how a company stands: of each Ability its total and of what, larger where there
+// is but one.
 func (f *Frame) drawNeeds(p *ui.Painter, list []words.Need, r ui.Rect) {
 	y, x := r.Y+r.H/2, r.X+34
-	side := min(r.H*.66, 15)
-	left := numberStyle.Placed(ui.Left, ui.Middle)
-	if len(list) == 1 {
-		n := list[0]
-		p.SpriteAt("ability-"+n.Ability.String(), x, y, side, ui.SpriteOptions{Tint: abilityColours[n.Ability]})
-		w := p.Text(words.Number(n.Has), x+11, y, left.Sized(18))
-		p.Text(words.Signed(n.Over), x+18+max(w, 18), y, left.Sized(17).With(verdict(n)))
-		return
+	side, st := min(r.H*.66, 15), numberStyle.Placed(ui.Left, ui.Middle).Sized(18)
+	if len(list) > 1 {
+		x, side, st = x-4, side-2, st.Sized(ui.Least)
 	}
-	x -= 4
 	for _, n := range list {
-		p.SpriteAt("ability-"+n.Ability.String(), x, y, side-2, ui.SpriteOptions{Tint: abilityColours[n.Ability]})
-		x += 8 + p.Text(of(n), x+7, y, left.Sized(ui.Least).With(verdict(n))) + 8
+		p.SpriteAt("ability-"+n.Ability.String(), x, y, side, ui.SpriteOptions{Tint: abilityColours[n.Ability]})
+		x += side/2 + 8 + p.Text(of(n), x+side/2+2, y, st.With(verdict(n))) + 6
 	}
 }
 

@@ -56,6 +56,8 @@ func (f *Frame) fanRect(n int) ui.Rect {
 	case f.Pinned:
 		first, last := fanApart(0, n), fanApart(n-1, n)
 		return ui.Rect{X: first.X, Y: first.Y, W: fanWide, H: last.Bottom() - first.Y}
+	case f.Asks(model.AskOrder):
+		return orderInset
 	case n <= fanMost:
 		return wideInset
 	}
@@ -79,9 +81,10 @@ func (f *Frame) fanAt(i, n int) ui.Rect {
 	if n > 4 {
 		w = 178
 	}
-	step := min(w+12, (wideInset.W-40-w)/float64(max(1, n-1)))
-	left := wideInset.X + (wideInset.W-w-step*float64(n-1))/2
-	return ui.Rect{X: left + step*float64(i), Y: wideInset.Y + 50, W: w, H: 236}
+	in := f.fanRect(n)
+	step := min(w+12, (in.W-40-w)/float64(max(1, n-1)))
+	left := in.X + (in.W-w-step*float64(n-1))/2
+	return ui.Rect{X: left + step*float64(i), Y: in.Y + 46, W: w, H: in.H - 78}
 }
 
 func (f *Frame) drawFan(p *ui.Painter) {
@@ -113,6 +116,11 @@ func (f *Frame) drawFanned(p *ui.Painter, c fannedCard, r ui.Rect) {
 	})
 	if f.Hot(c.name) {
 		p.StrokeRound(r, 9, 3, ui.Solid(ui.GlowEdge))
+	}
+	if face := f.Face(c.card); c.number > 0 && face.Kind == legends.LocationEvent {
+		at := ui.Around(r.X+r.W/2, r.Y+44, min(r.W-16, 190), 26)
+		p.FillRound(at, 5, ui.Solid(ui.Alpha(ui.Ink, .8)))
+		p.TextIn(f.Place(face.At), at.Inset(3), labelStyle.With(ui.ParchmentLight).Placed(ui.Center, ui.Middle))
 	}
 	if c.number > 0 && (len(c.open) == 0 || f.Hot(c.name)) {
 		x, y := r.X+r.W/2, r.Bottom()+10

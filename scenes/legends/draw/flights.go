@@ -205,7 +205,7 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	by := f.View.Companies[e.Seat][legends.Bid]
-	return after(f.prize(e.Seat, c, by), f.fly(c, 130, prizeTime, paint.Middle(f.BidRect()), f.prizesOf(e.Seat)))
+	return after(f.prize(e.Seat, c, by, f.outbids(e.Seat, int(e.Args[1]))...), f.fly(c, 130, prizeTime, paint.Middle(f.BidRect()), f.prizesOf(e.Seat)))
 }
 
 // passes says over the bid that another has passed; oneself knows.
@@ -213,9 +213,13 @@ func passes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	if e.Seat == f.Home || e.Args[0] != 0 {
 		return nil
 	}
-	at := paint.Middle(bidRow(f.BidRect(), f.turnOf(e.Seat), len(f.Seats)))
+	at := paint.Middle(bidPicture(f.BidRect(), len(f.Seats))) // over no bid
+	at[0] -= passAside
 	return []paint.Flight{paint.Said(f.T("bid.passes", "name", f.Who(e.Seat)), at, passTime)}
 }
+
+// passAside is how far to the left that is said, as it is wider than the bid.
+const passAside = 70.0
 
 // speaks has the sign of a text rise where its card is.
 func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -333,5 +337,5 @@ func completes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		path := [][2]float64{from, {(from[0] + to[0]) / 2, min(from[1], to[1]) - 80}, to}
 		list = append(list, paint.Flight{Sprite: "points-star", Text: words.Number(int(e.Args[2])), Path: path, Size: 72, Grow: 20, Begin: .1, End: prizeTime + .2})
 	}
-	return after(f.prize(e.Seat, c, f.View.Companies[e.Seat][e.Args[1]]), list)
+	return after(f.prize(e.Seat, c, f.View.Companies[e.Seat][e.Args[1]], f.stands(e.Seat, int(e.Args[2]))...), list)
 }

@@ -14,7 +14,10 @@ import (
 // place, a card that is carried out by hand, a bid.
 type InsetPanel struct{}
 
-var wideInset = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards side by side
+var (
+	wideInset  = ui.Rect{X: 120, Y: 322, W: 1320, H: 318} // for cards side by side
+	orderInset = ui.Rect{X: 396, Y: 812, W: 1152, H: 262} // for those that are compared with what lies at the places: over the hand
+)
 
 // smallInset lies over the events in the middle.
 func (f *Frame) smallInset() ui.Rect {

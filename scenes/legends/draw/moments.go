@@ -41,8 +41,8 @@ func (f *Frame) sign(s game.Seat) string {
 func (f *Frame) alone(s game.Seat) bool { return s == f.Home && f.View.Persons == 1<<s }
 
 // prize shows who has won a card and by whom of his, the points that it gives, and what else it
-// brings.
-func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards) []paint.Flight {
+// brings; how says by what it was won.
+func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...paint.Gain) []paint.Flight {
 	gain := paint.Gain{Sprite: f.sign(s), Text: f.T("prize.wins", "name", f.Who(s))}
 	mine := f.alone(s)
 	if mine {
@@ -53,14 +53,47 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards) []paint.Fli
 	}
 	list := by.List()
 	art := cardArt{f, c, list[:min(len(list), mostBy)]}
-	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: []paint.Gain{gain}, Stays: prizeStays}
-	if text := f.Text(c); text != "" && len(text) < prizeHolds {
+	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays}
+	if n := f.drawn(c); n > 0 && !mine {
+		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.draws", "name", f.Who(s), "count", n)}), 2*prizeStays
+	} else if text := f.Text(c); text != "" && len(text) < prizeHolds {
 		if !mine { // whom the card speaks to
 			text = f.T("prize.text", "name", f.Who(s), "text", text)
 		}
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "when-" + f.whenOf(c).String(), Text: text}), 2*prizeStays
 	}
 	return v.Shows()
+}
+
+// drawn is how many characters who wins a card draws for it, and nothing else.
+func (f *Frame) drawn(c legends.Card) int {
+	list := f.Rules.Deck.TextsOf(c)
+	if len(list) == 1 && len(list[0].Do) == 1 && list[0].Do[0].Op == legends.Draw {
+		return int(list[0].Do[0].N)
+	}
+	return 0
+}
+
+// stands is how the points of two players stand once one has some more.
+func (f *Frame) stands(s game.Seat, more int) []paint.Gain {
+	if len(f.Seats) != 2 || more == 0 {
+		return nil
+	}
+	t := f.Table()
+	text := f.T("prize.stands", "points", t.Points(s)+more, "others", t.Points(1-s))
+	return []paint.Gain{{Sprite: "crown", Text: text}}
+}
+
+// outbids is what was bid by who wins, and at most by another.
+func (f *Frame) outbids(s game.Seat, total int) []paint.Gain {
+	best := 0
+	for other := range game.Seat(len(f.Seats)) {
+		if other != s && f.View.Bidding.Number[other] > 0 {
+			best = max(best, f.BidTotal(other))
+		}
+	}
+	sign := "ability-" + f.Face(f.View.Bidding.Card).Bid.String()
+	return []paint.Gain{{Sprite: sign, Text: f.T("prize.bid", "count", total, "others", best)}}
 }
 
 // bereft shows whose character is lost, where that was not his own doing.

@@ -165,6 +165,7 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 		}
 		p.TextIn(f.T("display.none"), f.prizeAt(r, 1, 3), italicStyle.Placed(ui.Center, ui.Middle))
 	}
+	f.drawCharacter(p, s, r, len(trophies))
 	for i, c := range trophies {
 		at := f.prizeAt(r, i, len(trophies))
 		if f.roomy() && len(trophies) <= barsMost {
@@ -177,6 +178,20 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 			star(p, words.Number(int(n)), at.X+12, at.Y+12, 25)
 		}
 	}
+}
+
+// drawCharacter is what is told of an only opponent, below what he has won, as long as that leaves
+// room.
+func (f *Frame) drawCharacter(p *ui.Painter, s game.Seat, r ui.Rect, won int) {
+	face, ok := strings.CutPrefix(f.Seats[s].Face, "face-")
+	if !ok || !f.roomy() || won == 0 || won > 2 {
+		return
+	}
+	line := f.prizeAt(r, won, 3)
+	line.H = f.prizeAt(r, 2, 3).Bottom() - line.Y
+	st := italicStyle.Sized(18).Placed(ui.Left, ui.Middle)
+	st.Min = ui.Least
+	p.Paragraph(f.T("face."+face+".line"), line, st)
 }
 
 func (OthersPanel) Regions(f *Frame) (list []ui.Region) {

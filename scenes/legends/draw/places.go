@@ -27,7 +27,7 @@ func (l PlacePanel) Draw(p *ui.Painter, f *Frame) {
 	l.drawPicture(p, f, l.head(f).Inset(2))
 	p.StrokeRound(r.Inset(4), 7, 1.8, ui.Solid(ui.Gold))
 	l.drawTitle(p, f, r)
-	if len(f.goals(l.At)) > 0 {
+	if to := f.goals(l.At); len(to) > 0 && (f.Coaxed == nil || f.Glows(to)) {
 		p.GlowRing(r, 10, f.Breath)
 	}
 	f.drawEvents(p, l.At, r)

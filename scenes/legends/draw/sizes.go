@@ -111,8 +111,8 @@ func corner(p *ui.Painter, r ui.Rect, by int) {
 func (f *Frame) signs(p *ui.Painter, t legends.Table, c legends.Card, r, portrait ui.Rect) {
 	ch := &t.Chars[c]
 	if ch.Silent != 0 {
-		p.FillRect(portrait, ui.Solid(ui.Alpha(ui.Hex(0xC9C2B4), .55)))
-		mark(p, "effect-silence", r.X+r.W/2, portrait.Y+portrait.H/2, 26, ui.ParchmentLight)
+		p.FillRect(portrait, ui.Solid(ui.Alpha(ui.Hex(0xC9C2B4), .35)))
+		mark(p, "effect-silence", r.X+r.W/2, portrait.Bottom()-min(24, portrait.H/2), min(44, portrait.H), ui.ParchmentLight)
 	}
 	f.arms(p, c, r.X+13, r.Y+14, 23)
 	for i, special := range f.Borne(c) {

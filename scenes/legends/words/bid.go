@@ -121,7 +121,7 @@ func (f *Words) bids(c legends.Card) string {
 	case n == best:
 		key = "plan.ties"
 	}
-	return sentences(f.T(key, with...), f.answers(n > best), f.costs(c))
+	return sentences(f.T(key, with...), f.costs(c), f.answers(n > best))
 }
 
 // thenPass says what comes of it that who leads passes.
@@ -164,13 +164,17 @@ func (f *Words) bidsYet(s game.Seat) int {
 	return min(int(f.Face(b.Card).Most)-int(b.Number[s]), has)
 }
 
-// costs says that a character is lost by a bid, and what one has no longer enough for.
+// costs says that a character is lost by a bid, and what one has no longer enough for, or that no
+// company misses it.
 func (f *Words) costs(c legends.Card) string {
-	lost := ""
-	if f.View.Chars[c].At < legends.Bid {
-		lost = f.loses(f.Without(c))
+	name := f.Card(c)
+	if f.View.Chars[c].At >= legends.Bid {
+		return f.T("plan.bid-hand", "name", name)
 	}
-	return sentences(f.T("plan.bid-costs", "name", f.Card(c)), lost)
+	if lost := f.loses(f.Without(c)); lost != "" {
+		return sentences(f.T("plan.bid-costs", "name", name), lost)
+	}
+	return f.T("plan.bid-spares", "name", name)
 }
 
 // rivals are what has been bid at most by others; false where they have bid nothing.

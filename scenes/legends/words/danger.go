@@ -34,7 +34,8 @@ func (f *Words) against(events []legends.Card, would *legends.View) (said string
 	if n := int(f.Face(of).Points); n > 0 {
 		costs = f.Points(n)
 	}
-	return f.T(key, "name", name, "count", least, "points", costs), least <= muchOf
+	needs, _, _ := f.Needs(t, of, who)
+	return f.T(key, "name", name, "parts", f.lacking(needs), "points", costs), least <= muchOf
 }
 
 // foremost is the rival with a company there who lacks least for an event on a table, and how much.

@@ -37,6 +37,8 @@ func (f *Words) Plan(c *moment.Choice) string {
 		return f.touches(legends.Card(a.A))
 	case legends.ActEnd:
 		return f.ends()
+	case legends.ActNext:
+		return f.orders(legends.Card(a.A))
 	}
 	return ""
 }
@@ -115,14 +117,14 @@ func (f *Words) serves(a game.Action) string {
 	both, lost := f.pair(a), f.givesUp(a)
 	switch {
 	case event == legends.NoCard && both == "":
-		return sentences(lost, f.hints(cards, p))
+		return sentences(f.foreseen(cards, p, would), f.hints(cards, p), lost)
 	case event == legends.NoCard:
 		return sentences(both, lost)
 	case met:
 		list := f.met(p, would)
 		return sentences(f.meets(list, p, would), f.then(a, p, list, would), lost)
 	case both != "":
-		return sentences(f.event("plan.nears", event, p, would), both, lost)
+		return sentences(both, f.event("plan.nears", event, p, would), lost)
 	}
 	danger, pressing := f.against([]legends.Card{event}, would)
 	aside := ""
@@ -131,9 +133,9 @@ func (f *Words) serves(a game.Action) string {
 	}
 	lack := lacks(f.has(would, event))
 	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
-		return sentences(f.event("plan.little", event, p, would), lost, said, f.holds(cards))
+		return sentences(f.foreseen(cards, p, would), said, f.holds(cards), f.event("plan.little", event, p, would), lost)
 	}
-	return sentences(f.event("plan.nears", event, p, would), danger, lost, f.missing(cards, p, event, lack), f.holds(cards), aside)
+	return sentences(f.event("plan.nears", event, p, would), danger, lost, f.missing(cards, p, event, would), f.holds(cards), f.foreseen(cards, p, would), aside)
 }
 
 // met are the events of a place that one has enough for then, and has not now.
@@ -253,21 +255,22 @@ func lacks(needs []Need) (n int) {
 }
 
 // missing says how much is missing still, and who of the hand would bring it.
-func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Card, n int) string {
+func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Card, would *legends.View) string {
 	for _, other := range f.Hand() {
 		if other == cards[0] || !f.Asks(model.AskAction) {
 			continue
 		}
-		would := f.Would(append(cards[:len(cards):len(cards)], other), f.Asked, p)
-		then := f.Rules.Table(&would.Public)
+		both := f.Would(append(cards[:len(cards):len(cards)], other), f.Asked, p)
+		then := f.Rules.Table(&both.Public)
 		if then.Completes(event, f.Asked) && then.Taken(f.Asked, p) <= roomAt {
 			return f.T("plan.together", "card", f.Card(other))
 		}
 	}
-	if n > muchOf {
-		return f.T("plan.far", "count", n)
+	lack := f.has(would, event)
+	if n := lacks(lack); n <= muchOf {
+		return f.T("plan.close", "count", n, "parts", f.lacking(lack))
 	}
-	return f.T("plan.close", "count", n)
+	return ""
 }
 
 // roomAt is how many characters have room at a place; muchOf is what of an Ability is much: one
@@ -287,29 +290,6 @@ func (f *Words) parts(needs []Need) string {
 		return f.T("word.both", "one", parts[0], "two", parts[1])
 	}
 	return strings.Join(parts, ", ")
-}
-
-// hints says that one of the characters has much of what is often asked for at a place, or that
-// one is there before an event is.
-func (f *Words) hints(cards []legends.Card, p legends.Place) string {
-	if p >= legends.Avalon {
-		return ""
-	}
-	for _, c := range cards {
-		for _, a := range f.Rules.Deck.Icons[p] {
-			if n := int(f.Face(c).Scores[a]); n >= muchOf {
-				key := "plan.hints"
-				if event, _ := f.nearer(cards, p); event == legends.NoCard && len(f.Quests(p)) > 0 {
-					key = "plan.hints-later"
-				}
-				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p))
-			}
-		}
-	}
-	if len(f.Quests(p)) == 0 {
-		return f.T("plan.early", "at", f.InPlace(p))
-	}
-	return ""
 }
 
 // draws says what a new character is wanted for.

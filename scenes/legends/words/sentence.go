@@ -20,6 +20,7 @@ type clause struct {
 	at    int16          // where somebody was sent
 	cards []legends.Card // sent there
 	count int            // of cards drawn
+	drawn []legends.Card // those of them that are known
 }
 
 // names reports whether it ends with a card that was turned up or completed.
@@ -76,6 +77,8 @@ func (s *sentence) add(e game.Event, say string) {
 		s.send(&c, e)
 	case e.Kind == legends.EventDrew && e.Args[0] == game.Unknown:
 		s.draw(&c)
+	case e.Kind == legends.EventDrew:
+		s.drawNamed(&c)
 	case s.by != legends.NoCard && c.own && legends.Card(e.Args[0]) == s.by:
 		c.text = s.f.ofItself(e, say)
 	}
@@ -109,6 +112,37 @@ func (s *sentence) draw(c *clause) {
 		s.list = s.list[:n-1]
 		c.text = s.f.T("log.drew-many", "count", c.count)
 	}
+}
+
+// drawNamed names cards together that are drawn one after the other.
+func (s *sentence) drawNamed(c *clause) {
+	c.drawn = []legends.Card{legends.Card(c.card)}
+	if n := len(s.list); n > 0 && s.list[n-1].drawn != nil && (!c.new || s.list[n-1].new) {
+		c.drawn, c.new = append(s.list[n-1].drawn, c.drawn...), s.list[n-1].new
+		s.list = s.list[:n-1]
+	}
+	var names []string
+	for _, card := range c.drawn {
+		names = append(names, s.f.object(card))
+	}
+	key := "log.drew-card"
+	if len(names) > 2 {
+		key = "log.drew-named"
+	}
+	c.text = s.f.T(key, "card", s.f.listed(names), "cards", s.f.listed(names), "count", len(names))
+}
+
+// listed is a list in words.
+func (f *Words) listed(names []string) string {
+	said := names[0]
+	for i, name := range names[1:] {
+		if i < len(names)-2 {
+			said += ", " + name
+			continue
+		}
+		said = f.T("word.both", "one", said, "two", name)
+	}
+	return said
 }
 
 // ofItself is what befell the card of which it comes: that is named already.

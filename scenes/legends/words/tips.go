@@ -194,8 +194,11 @@ func (f *Words) PlaceTip(p legends.Place) string {
 
 // SeatLabel says how a player stands.
 func (f *Words) SeatLabel(s game.Seat) string {
-	return f.T("seat.tells", "name", f.Who(s), "points", f.Points(f.Table().Points(s)),
-		"cards", f.T("cards.count", "count", int(f.View.Held[s])), "ready", f.T("ready.count", "count", f.Ready(s)))
+	ready := f.T("ready.none")
+	if n := f.Ready(s); n > 0 {
+		ready = f.T("ready.count", "count", n)
+	}
+	return f.T("seat.tells", "name", f.Who(s), "points", f.Points(f.Table().Points(s)), "cards", f.T("cards.count", "count", int(f.View.Held[s])), "ready", ready)
 }
 
 // SeatTip lists what a player has won.
@@ -205,6 +208,9 @@ func (f *Words) SeatTip(s game.Seat) string {
 		won = append(won, f.T("word.pair", "name", f.Card(c), "text", Number(int(f.Face(c).Points))))
 	}
 	lines := []string{f.SeatLabel(s)}
+	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok {
+		lines = append(lines, "<i>"+f.T("face."+face+".line")+"</i>")
+	}
 	if len(won) > 0 {
 		lines = append(lines, f.T("seat.won", "cards", strings.Join(won, "; ")))
 	}

@@ -11,8 +11,8 @@ type Remark struct {
 	Feat bool // of what all have won or lost: who has spoken of another's deed may speak of it too
 }
 
-// Stir is a line of a seat's own that something stirs it to say, by the end of its key.
+// Stir is whom something befell that he speaks of, in a line of his own: the end of its key.
 type Stir struct {
 	Seat game.Seat
-	Says string
+	Of   string
 }

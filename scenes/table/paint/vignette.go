@@ -14,6 +14,7 @@ type Vignette struct {
 	Title  string
 	Lost   bool // evil has gained by it
 	Gains  []Gain
+	Says   string  // what is told of it below them, where there is room
 	Stays  float64 // seconds longer than others, to be read; a press ends it
 }
 
@@ -94,6 +95,11 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	for i := range v.Gains {
 		in := ui.Ease(ui.Part(t, .15+.07*float64(i), .35+.07*float64(i)))
 		v.Gains[i].draw(q.Faded(in), ui.Rect{X: rest.X + 30*(1-in), Y: rest.Y + 8 + gainHigh*float64(i), W: rest.W, H: gainHigh - 4})
+	}
+	_, below := rest.CutTop(14 + gainHigh*float64(len(v.Gains)))
+	if v.Says != "" && below.H >= gainHigh {
+		st := ui.Style{Role: fonts.TextItalic, Size: 22, Min: ui.Least, Color: ui.FadedInk, Line: 1.1, VAlign: ui.Middle}
+		q.Faded(ui.Ease(ui.Part(t, .3, .5))).Paragraph(v.Says, below, st)
 	}
 }
 

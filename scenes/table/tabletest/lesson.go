@@ -215,7 +215,8 @@ func OneVoice[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
 			return !s.Scene.Taught()
 		}
 		tells := ui.Find(s.App.Top().Regions(), "coach-on") >= 0
-		told := strings.TrimSpace(strings.TrimPrefix(s.counsel(), "As I said."))
+		told, plan := s.counsel()
+		s.sameVoice(title, say, plan)
 		switch {
 		case tells:
 			early, moves = told, s.Session().Moves()
@@ -231,8 +232,22 @@ func OneVoice[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
 	}
 }
 
-// counsel is what the sage says at once.
-func (s *Sitting[V, M]) counsel() string {
+// sameVoice wants what the sage has just advised to be what the coach does, where he says with what
+// something is to be done.
+func (s *Sitting[V, M]) sameVoice(title *table.Title[V, M], say string, plan []game.Action) {
+	s.Helper()
+	for _, step := range title.Lesson.Steps {
+		if verb, open := strings.CutSuffix(step.Do, "*"); step.Say != say || step.Do == "" || open && !strings.Contains(strings.TrimSpace(verb), " ") {
+			continue
+		}
+		if len(plan) == 0 || !step.Advises(s.Session().Match().Game().Text(plan[len(plan)-1])) {
+			s.Errorf("at %s the coach advises %s, the sage something else", say, step.Do)
+		}
+	}
+}
+
+// counsel is what the sage says at once, and the choice that he advises.
+func (s *Sitting[V, M]) counsel() (told string, plan []game.Action) {
 	s.Helper()
 	for range 2 {
 		s.App.Context().PressNamed("show")
@@ -243,8 +258,8 @@ func (s *Sitting[V, M]) counsel() string {
 	if at < 0 {
 		s.Fatal("the sage says nothing")
 	}
-	told := list[at].Label
+	told, plan = list[at].Label, s.Scene.Counselled()
 	s.App.Context().PressNamed("advice-end")
 	s.Tick(1)
-	return told
+	return told, plan
 }
