@@ -89,3 +89,39 @@ func TestRatherWantsItsPrice(t *testing.T) {
 		}
 	}
 }
+
+// What is preferred is chosen instead of what is about as good, and not instead of what is better; the
+// runner-up becomes one of a kind, if there is one, without that the choice changes for nothing.
+func TestPreferAndAgainst(t *testing.T) {
+	for _, c := range []struct {
+		gain   [2]int
+		prefer uint8
+		want   uint8
+	}{{[2]int{1, 1}, 1, 1}, {[2]int{1, 1}, 0, 0}, {[2]int{2, 1}, 1, 0}, {[2]int{1, 2}, 0, 1}, {[2]int{1, 2}, 1, 1}} {
+		for seed := range uint64(10) {
+			thinker := Think(&toss{gain: c.gain}, Novice, game.NewStream(seed, 1))
+			for !thinker.Step(1000) {
+			}
+			is := func(a game.Action) bool { return a.A == c.prefer }
+			if chose := thinker.Choice().A; thinker.Prefer(is) == (chose == c.prefer) {
+				t.Errorf("%+v, seed %d: option %d is settled again, or is not", c, seed, chose)
+			}
+			for !thinker.Step(1000) {
+			}
+			if a := thinker.Choice(); a.A != c.want {
+				t.Errorf("%+v, seed %d: option %d is chosen", c, seed, a.A)
+			}
+			second := thinker.runnerUp().action.A
+			if thinker.Against(func(a game.Action) bool { return a.A == second }) || thinker.Against(func(game.Action) bool { return false }) {
+				t.Errorf("%+v, seed %d: there is nothing else to weigh it against", c, seed)
+			}
+		}
+	}
+	thinker := &Thinker{
+		game: &toss{}, candidates: []candidate{{action: game.Action{A: 1}}}, second: &candidate{action: game.Action{A: 2}},
+		dropped: []candidate{{action: game.Action{A: 3}, values: []int{1}}, {action: game.Action{A: 4}, values: []int{2}}},
+	}
+	if !thinker.Against(func(a game.Action) bool { return a.A > 2 }) || thinker.candidates[0].action.A != 1 || thinker.candidates[1].action.A != 4 {
+		t.Errorf("it is weighed against %+v", thinker.candidates)
+	}
+}

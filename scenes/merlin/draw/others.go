@@ -60,10 +60,10 @@ func (o *otherPlan) face(r ui.Rect) ui.Rect {
 	return ui.Rect{X: r.X + 19, Y: r.Y + 9, W: size, H: size}
 }
 
-// motto is where a line on who it is stands there.
+// motto is where a line on who it is stands there: below the points, off the coins that fly there.
 func (o *otherPlan) motto(r ui.Rect) ui.Rect {
 	left := 66 + o.head
-	return ui.Rect{X: r.X + left, Y: r.Y + 47, W: r.W - left - 16, H: 62}
+	return ui.Rect{X: r.X + left, Y: r.Y + 57, W: r.W - left - 16, H: 53}
 }
 
 // Speaks is where a line of another player lies, on what is said of him, and where his face is;
@@ -146,8 +146,8 @@ func (*othersPanel) drawHead(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	left := 66 + f.otherPlan().head
 	p.Name(f.Called(s), ui.Rect{X: r.X + left, Y: r.Y + 16, W: 284 - left - signStep*float64(len(icons)), H: 28}, st)
 	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok && left > 66 {
-		st = ui.HintStyle.Sized(17).Placed(ui.Left, ui.Top)
-		st.Min = ui.Least
+		st = ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
+		st.Min, st.Line = ui.Least, 1.02
 		p.Paragraph(f.T("face."+face+".line"), f.otherPlan().motto(r), st)
 	}
 	for i, icon := range icons {
