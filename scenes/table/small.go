@@ -103,7 +103,7 @@ func (s *Scene[V, M]) smallLayout() smallPlan {
 	case shape == ui.Tablet && s.screen.Small.Broad:
 		return broad(all)
 	}
-	return lying(all, high, s.small.rows)
+	return lying(all, s.screen.Small.Hand != nil, s.small.rows)
 }
 
 // standing has all below each other; what there is no hand and no buttons for is the view's. The
@@ -129,8 +129,8 @@ func standing(all ui.Rect, hand float64, rows int) smallPlan {
 }
 
 // lying has the question and the bar on top, the tabs at the left, the rest at the right; where
-// there is no hand what buttons there are lie below the view.
-func lying(all ui.Rect, hand float64, rows int) smallPlan {
+// there is never a hand what buttons there are lie below the view.
+func lying(all ui.Rect, hand bool, rows int) smallPlan {
 	p := smallPlan{}
 	top, rest := all.CutTop(ui.Target + 4)
 	_, rest = rest.CutTop(smallGap)
@@ -138,7 +138,7 @@ func lying(all ui.Rect, hand float64, rows int) smallPlan {
 	_, p.says = p.says.CutRight(smallGap)
 	p.tabs, rest = rest.CutLeft(tabWide)
 	_, rest = rest.CutLeft(smallGap)
-	if hand == 0 {
+	if !hand {
 		p.view = rest
 		if rows > 0 {
 			p.ways, p.view = rest.CutBottom(ui.Target)

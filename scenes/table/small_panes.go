@@ -1,6 +1,10 @@
 package table
 
-import "merlin/scenes/ui"
+import (
+	"cmp"
+
+	"merlin/scenes/ui"
+)
 
 const (
 	paneGap  = 10.0
@@ -33,17 +37,21 @@ const (
 // sheetOf lays out the pieces of a page side by side, in rows that the view has room for; those
 // under one head stay together. There may be no heads.
 func sheetOf(parts []ui.Rect, heads []string, zoom float64, view ui.Rect) (sh sheet) {
-	wide, high := 0.0, 0.0
+	wide, high, all := 0.0, 0.0, 0.0
 	for _, r := range parts {
-		wide, high = max(wide, r.W), max(high, r.H)
+		wide, high, all = max(wide, r.W), max(high, r.H), all+r.W
 	}
 	sh.k = max(zoom, min(mostZoom, view.W/wide, view.H/high))
-	for k := sh.k; k >= max(zoom, sh.k*muchSmaller); k *= .95 {
-		if all := (sheet{k: k}); all.within(parts, heads, view) {
-			sh.k = k
-			break
+	least, fits := max(zoom, sh.k*muchSmaller), 0.0
+	if abreast := min(sh.k, (view.W-paneGap*float64(len(parts)-1))/all); heads == nil && abreast >= least {
+		fits = abreast
+	}
+	for k := sh.k; k >= least && k > fits; k *= .95 {
+		if try := (sheet{k: k}); try.within(parts, heads, view) {
+			fits = k
 		}
 	}
+	sh.k = cmp.Or(fits, sh.k)
 	room := max(view.W, wide*sh.k)
 	for more := mostZoom; ; more -= zoomStep {
 		sh.lay(parts, heads, room, more)
