@@ -71,6 +71,7 @@ func questDecided(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 // whoever laid the last card gets.
 func (f *Frame) spoils(at roundtable.Place, last game.Seat, won bool) (list []paint.Gain) {
 	box, there := &f.Rules.Box.Quests[at], len(f.At(at)) > 0
+	whose := func(n int) string { return f.T("word.pair", "name", f.present(at), "text", words.Signed(n)) }
 	key, swords, life := "swords.black", f.Loss(at).Swords, -int(box.Life)
 	if won {
 		key, swords, life = "swords.white", f.Reward(at), int(box.Life)
@@ -81,12 +82,26 @@ func (f *Frame) spoils(at roundtable.Place, last game.Seat, won bool) (list []pa
 		list = append(list, paint.Gain{Sprite: relicSprites[box.Relic], Text: text})
 	}
 	if there {
-		list = append(list, paint.Gain{Sprite: "heart", Text: words.Signed(life)})
+		list = append(list, paint.Gain{Sprite: "heart", Text: whose(life)})
 	}
 	if there && won {
-		list = append(list, paint.Gain{Sprite: "back-white", Text: words.Signed(int(box.Cards))})
+		list = append(list, paint.Gain{Sprite: "back-white", Text: whose(int(box.Cards))})
 	}
 	return list
+}
+
+// present names who is at a Quest, all of them in a word where they are many.
+func (f *Frame) present(at roundtable.Place) string {
+	const named = 2
+	there := f.At(at)
+	if len(there) > named {
+		return f.T("quest.present")
+	}
+	var names []string
+	for _, s := range there {
+		names = append(names, f.Knight(s))
+	}
+	return f.Listed(names)
 }
 
 // verdictStays is how much longer than other scenes it is shown what an accusation came to.
