@@ -28,7 +28,7 @@ func (s *title) Pieces(shape ui.Shape) []ui.Piece {
 	name := titlePicture.Inset(-24)
 	name.Y, name.H = 50, titlePicture.Bottom()+24-50
 	if shape == ui.Standing {
-		return []ui.Piece{{Rect: name, Zoom: .38}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+		return []ui.Piece{{Rect: name, Zoom: .48}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
 	}
 	return []ui.Piece{{Rect: name, Zoom: .5}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
 }
