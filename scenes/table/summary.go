@@ -15,7 +15,7 @@ import (
 // happened since one's own last move. Each line leads to its moment.
 
 // mostLines is how many lines a summary has at most.
-const mostLines = 4
+const mostLines = 3
 
 // summary is what happened while others played, as the person here may know it.
 type summary struct {
