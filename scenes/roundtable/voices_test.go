@@ -171,4 +171,12 @@ func TestRemarks(t *testing.T) {
 			t.Errorf("after %v it counts %d, not %d", c.moves, n, c.count)
 		}
 	}
+	f := s.scene.Model()
+	f.View.Players[1].Shown = roundtable.Loyal
+	if r := f.Remark([]game.Move{hides, hides}); r.Say != "" {
+		t.Errorf("of who was proven loyal it is said %q", r.Say)
+	}
+	if r := f.Remark([]game.Move{decides(1)}); r.Say != "victory" {
+		t.Errorf("of his victory it is said %q", r.Say)
+	}
 }

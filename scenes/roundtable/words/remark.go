@@ -10,7 +10,7 @@ import (
 // the Round Table.
 func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 	what, of, count := f.Remarkable(moves)
-	if what == "" {
+	if what == "" || suspicious[what] && f.View.Players[of].Shown == roundtable.Loyal {
 		return r
 	}
 	r.Say, r.With = what, []any{"count", count}
@@ -25,3 +25,6 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 	}
 	return r
 }
+
+// suspicious is what is not said of a Knight whose Loyalty card lies open.
+var suspicious = map[string]bool{"hidden": true, "engine": true, "left": true, "seen": true}

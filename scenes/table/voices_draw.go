@@ -1,0 +1,111 @@
+package table
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/scenes"
+	"merlin/scenes/table/paint"
+	"merlin/scenes/ui"
+)
+
+// How a line is shown, and where.
+
+// voiceNod is the movement of who speaks.
+func (s *Scene[V, M]) voiceNod() *nod {
+	if s.ctx.Preferences().Tempo == 0 {
+		return &nod{passed: nodTime}
+	}
+	return &nod{passed: min(nodTime, tick*float64(voiceTicks+voicePause-s.voices.left))}
+}
+
+// The line, in its own units.
+const (
+	voiceWide = 330.0
+	voiceSlim = 240.0 // at least, where the seat is narrow
+	voiceFace = 58.0
+	voicePad  = 13.0
+)
+
+var voiceStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 22, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle}
+
+// voiceBox notes where a line lies, scaled so that it can be read: over the things of who
+// says it, which hides no others, and no wider than they are; beside them where they may be
+// chosen.
+func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
+	v, scale, of := &s.voices, s.ctx.Legible(voiceStyle.Size), seat.Bounds
+	if v.face, v.size = (ui.Rect{}), voiceStyle.Size; s.voiceAt() {
+		return
+	}
+	wide := max(voiceSlim, min(voiceWide, of.W/scale))
+	words := s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key, v.now.with...), wide-3*voicePad-voiceFace, voiceStyle)
+	v.words = ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad, W: wide - 3*voicePad - voiceFace, H: max(voiceFace, words)}
+	w, h, sight := wide*scale, (v.words.H+2*voicePad)*scale, s.ctx.Sight().Inset(6)
+	if seat.Glow {
+		v.box = ui.Beside(list, of, s.Questions(), sight, w, h)
+		return
+	}
+	x, y := of.Center()
+	if of.H > 2*h { // what shows who it is lies above
+		y = of.Bottom() - h/2
+	}
+	v.box = ui.Around(x, y, w, h)
+	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
+	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
+}
+
+// voiceSizes are those of the letters of a line that has a place.
+var voiceSizes = [...]float64{22, 20, 18, ui.Least}
+
+// voiceAt has a line lie where the title wants it, beside the face that is there; false where it
+// wants it nowhere.
+func (s *Scene[V, M]) voiceAt() bool {
+	if s.screen.Speaks == nil || s.Small() {
+		return false
+	}
+	v := &s.voices
+	place, face := s.screen.Speaks(s.model, v.now.seat)
+	if place.H == 0 {
+		return false
+	}
+	v.box, v.face, v.words = place, face, place.Inset(voiceEdge)
+	for _, v.size = range voiceSizes {
+		if s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key, v.now.with...), v.words.W, voiceStyle.Sized(v.size)) <= v.words.H {
+			break
+		}
+	}
+	return true
+}
+
+const voiceEdge = 7.0
+
+// Saying is who says a line now and the key of it; "" when nobody does.
+func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
+	v := &s.voices
+	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.covered() {
+		return game.NoSeat, ""
+	}
+	return v.now.seat, v.now.key
+}
+
+// drawVoice draws the line that is said.
+func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
+	v := &s.voices
+	if _, key := s.Saying(); key == "" {
+		return
+	}
+	p = p.Named("voice")
+	who, mood := s.session.seats[v.now.seat], moods[v.now.key[strings.LastIndexByte(v.now.key, '.')+1:]]
+	paint.Sheet(p, v.box, paint.SmallSheet)
+	if v.face.H > 0 {
+		p.Paragraph(s.ctx.T(v.now.key, v.now.with...), v.words, voiceStyle.Sized(v.size))
+		crest, name := who, "crest-"+who.Colour
+		crest.Face = scenes.FaceIn(p, who.Face, mood)
+		x, y := v.face.Center()
+		paint.Crest(s.voiceNod().pose(p, v.face), crest, name, x, y, v.face.H)
+		return
+	}
+	q := p.At(v.box.X, v.box.Y, v.box.H/(v.words.H+2*voicePad))
+	q.SpriteIn(scenes.FaceIn(p, who.Face, mood), ui.Rect{X: voicePad, Y: voicePad, W: voiceFace, H: voiceFace})
+	q.Paragraph(s.ctx.T(v.now.key, v.now.with...), v.words, voiceStyle)
+}
