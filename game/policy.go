@@ -86,6 +86,12 @@ type Feature struct{ At, N int32 }
 // Clear begins anew with other weights.
 func (f *Features) Clear(weights []int32) { f.Weights, f.Sum, f.Kept = weights, 0, f.Kept[:0] }
 
+// vetoed is how far below all others an option is that is vetoed.
+const vetoed = 64 * LogitUnits
+
+// Veto notes that something else serves at least as well, whatever comes: nobody should do this.
+func (f *Features) Veto() { f.Sum -= vetoed }
+
 // Add notes n of a feature.
 func (f *Features) Add(at, n int) {
 	if n == 0 {

@@ -1,0 +1,55 @@
+package merlin
+
+import (
+	"testing"
+
+	"merlin/game"
+)
+
+// No apple turns a die to what another die of the same figure shows: that one is taken, and the
+// apple kept.
+func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
+	turned, spared := 0, 0
+	for seed := range uint64(10) {
+		g := start(t)
+		chance := game.NewStream(seed, 1)
+		j := g.Advice().Policy
+		playout(t, g, &chance, func() {
+			d := g.Decision()
+			if g.Over() || !g.inHand() {
+				return
+			}
+			j.Look(g, &d, g.Advice().Weights.Policy)
+			for _, a := range d.Options {
+				if a.Kind != ActApple {
+					continue
+				}
+				f := game.Features{}
+				f.Clear(g.Advice().Weights.Policy)
+				j.Note(a, &f)
+				vain := f.Sum < -32*game.LogitUnits
+				if turned++; vain {
+					spared++
+				}
+				if vain != shownByAnother(g, a.A) {
+					t.Fatalf("dice %v, %d in hand: turning it to %d is vain: %t", g.Players[d.Seat].Dice, g.Turn.Die, a.A, vain)
+				}
+			}
+		})
+	}
+	if spared == 0 || turned == spared {
+		t.Errorf("of %d apples %d would be vain", turned, spared)
+	}
+}
+
+// shownByAnother reports whether another die that moves one's knight shows a value, while the
+// one in hand does so too.
+func shownByAnother(g *Game, value uint8) bool {
+	own := func(i uint8) bool { return g.rules.Moves(i) == g.Turn.Figure }
+	for i, d := range g.Players[g.Turn.Seat].Dice {
+		if uint8(i) != g.Turn.Die && own(uint8(i)) && !d.Used && d.Value == value {
+			return true
+		}
+	}
+	return false
+}
