@@ -10,7 +10,6 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
-	"merlin/scenes/roundtable/words"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
@@ -79,7 +78,9 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},
-		Vain:    func(_ *draw.Frame, line []game.Move) bool { return words.Vain(line) },
+		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
+		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
+		Warns:   func(f *draw.Frame, c *moment.Choice) string { return f.Warns(c) },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
 		Leads:   (*draw.Frame).PlacesOf,

@@ -43,6 +43,7 @@ type Scene[V any, M Model[V]] struct {
 	news     *news  // offered or told; nil when nothing is
 	advice   *advice
 	meant    intent           // what was advised last
+	words    heardAdvice      // what was said with it
 	faced    map[int]faced[M] // what a person had before him in this turn, by the moves before
 	review   *review          // the sage looks back; nil when he does not
 	spoken   *speechPlan      // the sheet on the table; nil when nothing is said

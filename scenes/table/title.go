@@ -140,6 +140,8 @@ type Screen[V any, M Model[V]] struct {
 	// Plan is what one goes on with after a choice, with which the line begins, and what it
 	// serves, as the sage tells it, one thing a line; nil, "": he has no more to say of that.
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
+	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
+	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot

@@ -112,10 +112,13 @@ func (f *Words) sacrifices() string {
 }
 
 // second lists the kinds of Heroic Action that a second one may still be of.
-func (f *Words) second() string {
+func (f *Words) second() string { return f.secondBut(-1) }
+
+// secondBut leaves one out that nobody would give a Life for.
+func (f *Words) secondBut(vain int) string {
 	var list []string
 	for kind, word := range roundtable.KindWords {
-		if f.View.Turn.Kinds>>kind&1 == 0 && f.couldDo(uint8(kind)) {
+		if kind != vain && f.View.Turn.Kinds>>kind&1 == 0 && f.couldDo(uint8(kind)) {
 			list = append(list, f.T("again.second."+f.herePlace(word)))
 		}
 	}
