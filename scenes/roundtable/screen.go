@@ -69,6 +69,9 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Manner:  manner,
 		Seat:    draw.SeatName,
 		Remark:  func(f *draw.Frame, moves []game.Move) moment.Remark { return f.Remark(moves) },
+		Stirs:   func(f *draw.Frame, moves []game.Move) []moment.Stir { return f.Stirs(moves) },
+		Speaker: func(f *draw.Frame, s game.Seat) string { return f.Knight(s) },
+		Leaf:    leafRounds * int(g.(*roundtable.Game).Seats),
 		Result:  draw.Result,
 		Goal:    draw.Goal,
 		Drama:   draw.Fate,
@@ -94,6 +97,9 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Bar: draw.Bar, Toast: draw.ToastRect, Caption: draw.CaptionRect,
 	}
 }
+
+// leafRounds are the rounds after which all may speak of the like once more.
+const leafRounds = 2
 
 // manner is how an event is shown. Where a turn is over nothing more is kept room for in it.
 func manner(k game.EventKind) table.Manner {
