@@ -157,6 +157,7 @@ func (s *Scene[V, M]) Refresh() {
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions, s.small.picker = nil, nil
 	s.offerNews()
+	s.exercise()
 	s.refocus()
 	s.ctx.RequestRedraw()
 }

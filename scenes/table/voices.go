@@ -55,8 +55,8 @@ var moods = map[string]string{
 type voices struct {
 	waits  []voice
 	said   map[occasion]bool
-	heard  int   // moves that were listened to
-	turns  int   // that have begun
+	heard  int // moves that were listened to
+	turns  int // that have begun
 	log    []uttered
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
