@@ -176,6 +176,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Coached = s.coach != nil
 	now.Spoken = s.uttered()
+	now.Over = s.sheets()
 	if now.Told = s.told != nil; now.Told {
 		now.Part = s.told.part
 	}
@@ -186,6 +187,21 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	_, person := s.session.Asked()
 	now.Thinking = !person && !s.ended && s.replay == nil
 	return now
+}
+
+// sheets are where a chooser and a summary lie.
+func (s *Scene[V, M]) sheets() (list []ui.Rect) {
+	if s.Small() {
+		return nil
+	}
+	if s.chooser != nil {
+		list = append(list, s.chooser.box)
+	}
+	if s.summary != nil {
+		box, _ := s.summaryPlan(s.ctx.Measure())
+		list = append(list, box)
+	}
+	return list
 }
 
 // Over reports whether the game has ended.

@@ -115,7 +115,33 @@ func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
 	list := fly(whiteOrBack(e), 90, cardTime, paint.Middle(whitePile), [2]float64{hx, hy})
 	list[0].Back = "back-white"
+	if e.Seat == f.Home && e.Args[0] != game.Unknown { // only its owner sees it: large, to be read
+		list[0].Path = [][2]float64{paint.Middle(whitePile), {ringX + shownStep*f.ofDrawn(e), shownAt}, {hx, hy}}
+		list[0].Grow, list[0].End = shownGrow, shownFor*cardTime
+	}
 	return list
+}
+
+// How the White cards that one draws oneself are shown on their way to the hand.
+const (
+	shownStep = 210.0
+	shownAt   = 600.0
+	shownGrow = 150.0
+	shownFor  = 2.6
+)
+
+// ofDrawn is how far from their middle one of the cards is that are drawn together, in cards.
+func (f *Frame) ofDrawn(e game.Event) float64 {
+	at, n := 0, 0
+	for _, other := range f.Moving {
+		if other.Kind == roundtable.EventDrawn && other.Seat == e.Seat {
+			if other == e {
+				at = n
+			}
+			n++
+		}
+	}
+	return float64(at) - float64(max(n, 1)-1)/2
 }
 
 // whiteOrBack is the sprite of the White card of an event: its back where it is not known.

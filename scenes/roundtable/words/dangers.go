@@ -159,6 +159,9 @@ func (f *Words) AlarmText(list []model.Danger) string {
 
 // capital begins a sentence.
 func capital(s string) string {
+	if s == "" {
+		return ""
+	}
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
 }

@@ -65,12 +65,15 @@ func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 		var sides []string
 		q := roundtable.Place(i)
 		for _, text := range [...]string{f.recapSide(r, q, r.Knights[i], false), f.recapSide(r, q, r.Evil[i], true)} {
+			if len(sides) > 0 {
+				text = capital(text)
+			}
 			if text != "" {
 				sides = append(sides, text)
 			}
 		}
 		if len(sides) > 0 {
-			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, "; "))
+			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ". "))
 			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.When.Quests[q]})
 		}
 	}
