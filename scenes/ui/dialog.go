@@ -46,7 +46,7 @@ func (c *Context) Show(figure, title, text string, answers ...Answer) {
 const (
 	dialogW    = 900.0
 	portraitW  = 1100.0
-	portrait   = 320.0
+	portrait   = 280.0
 	figureHigh = 100.0
 	dialogEdge = 14.0 // of what is drawn round the box
 	answerHigh = 64.0
@@ -76,7 +76,7 @@ func (d *Dialog) Rebuild(c *Context) {
 	}
 	h := p.ParagraphHeight(d.Text, w-2*in-d.beside, dialogText)
 	if d.beside > 0 {
-		h = max(h, portrait-90)
+		h = max(h, portrait-50)
 	}
 	d.box, d.in = Around(CanvasW/2, CanvasH/2, w, h+270+float64(rows-1)*(answerHigh+answerGap)), in
 	d.lay(c)
