@@ -63,8 +63,8 @@ func (f *Frame) worst() (list []model.Danger) {
 // dangerPlan is how high the head of the plate is, and whether what helps stands below the first: a
 // sheet that lies over its foot takes that first, then the head, so that all dangers stay in sight.
 func (f *Frame) dangerPlan() (head float64, helps bool) {
-	const bare = 6.0
-	room, rows := f.sheetTop()-f.dangersRect().Y-3, float64(len(f.worst()))*(dangerHigh+3)
+	const bare = 3.0
+	room, rows := f.sheetTop()-f.dangersRect().Y, float64(len(f.worst()))*(dangerHigh+3)
 	switch {
 	case dangerHead+f.dangerHelps()+rows <= room:
 		return dangerHead, true
