@@ -30,6 +30,8 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 		Turn:  func(f *draw.Frame) int { return f.TurnsOf(f.Home) },
 		Steps: lessonSteps,
 		Now:   lessonNow,
+
+		Exercises: exercises,
 	}
 }
 
@@ -82,7 +84,8 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}},
 	{Turn: 5, Say: "own-evil", Do: "*"},
 	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
-	unless("own-special", table.Step{Turn: 5, Say: "special", At: []string{"act-special"}}),
+	unless("own-special", table.Step{Turn: 5, Say: "special", Do: "play merlin", Then: otherDeed}),
+	unless("own-merlin", table.Step{Turn: 5, Say: "own-engine", Do: "remove-engine"}),
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
 	{Turn: 5, Say: "felon"},
 	{Turn: 5, Say: "ends", At: []string{"beads", "siege"}},
@@ -120,7 +123,7 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
 	"despair":   func(f *draw.Frame) bool { return f.Kind == model.AskEvil && f.View.Count(roundtable.RowDespair) > 0 },
-	"special":   func(f *draw.Frame) bool { return f.Kind == model.AskHeroic && may(f, roundtable.ActPlay) },
+	"special":   func(f *draw.Frame) bool { return playsMerlin(f) && f.View.Engines > 0 },
 	"camelot": func(f *draw.Frame) bool {
 		return f.Kind == model.AskHeroic && f.View.Turn.Done == 0 && standsAt(roundtable.Camelot)(f)
 	},

@@ -83,6 +83,7 @@ var companyFacts = map[string]func(*draw.Frame) bool{
 	"own-discard":        asks(game.AskKind(roundtable.AskDiscard)),
 	"own-sum":            asks(game.AskKind(roundtable.AskFight)),
 	"own-merlin":         asks(game.AskKind(roundtable.AskMerlin)),
+	"own-engine":         func(f *draw.Frame) bool { return f.Kind == game.AskKind(roundtable.AskMerlin) && f.View.Engines > 0 },
 	"own-accept":         asks(game.AskKind(roundtable.AskAccept)),
 	"own-convoke":        asks(game.AskKind(roundtable.AskConvoke)),
 	"own-volunteer":      asks(game.AskKind(roundtable.AskVolunteer)),

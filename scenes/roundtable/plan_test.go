@@ -89,9 +89,9 @@ func then(t *testing.T, f *draw.Frame, whole *game.Match, i int, a game.Action) 
 	case roundtable.ActLife:
 		return fmt.Sprintf("leaves you %d Life", me.Life)
 	case roundtable.ActDrawWhite:
-		return fmt.Sprintf("makes %d card", me.Hand)
+		return fmt.Sprintf("will hold %d card", me.Hand)
 	case roundtable.ActHeal:
-		return fmt.Sprintf("makes %d of 6", me.Life)
+		return fmt.Sprintf("have %d of 6", me.Life)
 	case roundtable.ActOffer:
 		if now.Sword < roundtable.Bank {
 			return fmt.Sprintf("Excalibur is %d step", roundtable.Bank-now.Sword)

@@ -10,7 +10,6 @@ import (
 	"merlin/scenes"
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
-	"merlin/scenes/roundtable/words"
 	"merlin/scenes/store"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
@@ -70,6 +69,9 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Manner:  manner,
 		Seat:    draw.SeatName,
 		Remark:  func(f *draw.Frame, moves []game.Move) moment.Remark { return f.Remark(moves) },
+		Stirs:   func(f *draw.Frame, moves []game.Move) []moment.Stir { return f.Stirs(moves) },
+		Speaker: func(f *draw.Frame, s game.Seat) string { return f.Knight(s) },
+		Leaf:    leafRounds * int(g.(*roundtable.Game).Seats),
 		Result:  draw.Result,
 		Goal:    draw.Goal,
 		Drama:   draw.Fate,
@@ -79,7 +81,9 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},
-		Vain:    func(_ *draw.Frame, line []game.Move) bool { return words.Vain(line) },
+		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
+		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
+		Warns:   func(f *draw.Frame, c *moment.Choice) string { return f.Warns(c) },
 		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
 		Leads:   (*draw.Frame).PlacesOf,
@@ -93,6 +97,9 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Bar: draw.Bar, Toast: draw.ToastRect, Caption: draw.CaptionRect,
 	}
 }
+
+// leafRounds are the rounds after which all may speak of the like once more.
+const leafRounds = 2
 
 // manner is how an event is shown. Where a turn is over nothing more is kept room for in it.
 func manner(k game.EventKind) table.Manner {

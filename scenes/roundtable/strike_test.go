@@ -8,7 +8,6 @@ import (
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
-	"merlin/scenes/roundtable/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -150,7 +149,8 @@ func TestRunnerUpHasItsReason(t *testing.T) {
 	}
 }
 
-// Of a Life that is given to win one back the sage does not speak as of a way.
+// Of a Life that is given to win one back, or after one was won back, the sage does not speak as of a
+// way, and he names no healing among what a Life may be given for.
 func TestLifeForLifeIsVain(t *testing.T) {
 	line := func(kinds ...game.Kind) (list []game.Move) {
 		for _, k := range kinds {
@@ -158,13 +158,25 @@ func TestLifeForLifeIsVain(t *testing.T) {
 		}
 		return list
 	}
-	if !words.Vain(line(roundtable.ActSacrifice, roundtable.ActHeal)) {
-		t.Error("a Life for a Life is worth naming")
+	f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
+	f.Asked, f.View.Turn.Kinds = f.Home, 0
+	for _, vain := range [][]game.Move{line(roundtable.ActSacrifice, roundtable.ActHeal), line(roundtable.ActHeal, roundtable.ActSacrifice)} {
+		if !f.Vain(vain) {
+			t.Errorf("a Life for a Life is worth naming: %v", vain)
+		}
 	}
 	for _, other := range [][]game.Move{line(roundtable.ActHeal), line(roundtable.ActSacrifice, roundtable.ActLay), line(roundtable.ActSacrifice), nil} {
-		if words.Vain(other) {
+		if f.Vain(other) {
 			t.Errorf("%v is vain", other)
 		}
+	}
+	f.View.Hand[roundtable.GrailCard], f.View.Players[f.Home].Life = 3, 4
+	f.View.Turn.Kinds = 1 << roundtable.KindMove
+	if said := planned(f, roundtable.ActSacrifice); strings.Contains(said, "heal") {
+		t.Errorf("a Life is given to heal: %q", said)
+	}
+	if f.View.Turn.Kinds = 1 << roundtable.KindHeal; !f.Vain(line(roundtable.ActSacrifice, roundtable.ActLay)) {
+		t.Error("who has healed may give that Life away again")
 	}
 }
 
@@ -185,7 +197,7 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 		if !strings.Contains(first, want) {
 			t.Errorf("for %v it says first %q, not %q", kind, first, want)
 		}
-		if kind != roundtable.ActDrawBlack && !strings.Contains(rest, "defeat at the Quest for Excalibur: 2 black Swords") {
+		if kind != roundtable.ActDrawBlack && !strings.Contains(rest, "1 more step at the Quest for Excalibur, and it is lost: that brings 2 black Swords") {
 			t.Errorf("for %v it says %q: no Quest is named with what its defeat brings", kind, rest)
 		}
 	}

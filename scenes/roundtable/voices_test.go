@@ -160,7 +160,9 @@ func TestRemarks(t *testing.T) {
 		{[]game.Move{looks, draws(roundtable.Mordred)}, "seen", 0},
 		{[]game.Move{looks, draws(roundtable.Picts)}, "", 0},
 		{[]game.Move{looks, turn, draws(roundtable.Mordred)}, "", 0},
-		{[]game.Move{decides(1)}, "victory", 0},
+		{[]game.Move{decides(1)}, "first", 0},
+		{[]game.Move{decides(0), decides(1)}, "first", 0},
+		{[]game.Move{decides(1), decides(1)}, "victory", 0},
 	} {
 		f := s.scene.Model()
 		r := f.Remark(c.moves)
@@ -176,7 +178,82 @@ func TestRemarks(t *testing.T) {
 	if r := f.Remark([]game.Move{hides, hides}); r.Say != "" {
 		t.Errorf("of who was proven loyal it is said %q", r.Say)
 	}
-	if r := f.Remark([]game.Move{decides(1)}); r.Say != "victory" {
+	if r := f.Remark([]game.Move{decides(1), decides(1)}); r.Say != "victory" {
 		t.Errorf("of his victory it is said %q", r.Say)
+	}
+}
+
+// Who is accused answers once his card lies open, and one of the others says what he thinks of it; who
+// is doubted or has one Life left speaks too, and of nine and eleven engines somebody does.
+func TestStirs(t *testing.T) {
+	f := facedTable(t, 5, 1).scene.Model()
+	move := func(events ...game.Event) []game.Move { return []game.Move{{Events: events}} }
+	accuses := game.Event{Kind: roundtable.EventAccused, Seat: 3, Args: [5]int16{1}}
+	shows := func(l roundtable.Loyalty) game.Event {
+		return game.Event{Kind: roundtable.EventShownLoyalty, Seat: 1, Args: [5]int16{int16(l)}}
+	}
+	engine := game.Event{Kind: roundtable.EventEngine, Seat: game.NoSeat}
+	life := func(n, now int16) game.Event {
+		return game.Event{Kind: roundtable.EventLife, Seat: 2, Args: [5]int16{n, now}}
+	}
+	for _, c := range []struct {
+		name  string
+		moves []game.Move
+		want  string
+	}{
+		{"loyal", move(accuses, shows(roundtable.Loyal)), "1 cleared, 2 wrong"},
+		{"traitor", move(accuses, shows(roundtable.Traitor)), "1 caught, 2 right"},
+		{"shown by Fate", move(shows(roundtable.Traitor)), ""},
+		{"doubted", move(game.Event{Kind: roundtable.EventSaid, Seat: 3, Args: [5]int16{roundtable.SayDoubt, 1}}), "1 answers"},
+		{"other phrase", move(game.Event{Kind: roundtable.EventSaid, Seat: 3, Args: [5]int16{roundtable.SayDanger, 1}}), ""},
+		{"frail", move(life(-1, 1)), "2 frail"},
+		{"healed", move(life(1, 1)), ""},
+		{"eight engines", move(slices.Repeat([]game.Event{engine}, 8)...), ""},
+		{"fallen", move(game.Event{Kind: roundtable.EventDied, Seat: 2}), "1 fallen"},
+	} {
+		var got []string
+		for _, s := range f.Stirs(c.moves) {
+			got = append(got, fmt.Sprint(s.Seat, " ", s.Say))
+		}
+		if said := strings.Join(got, ", "); said != c.want {
+			t.Errorf("%s: %q, not %q", c.name, said, c.want)
+		}
+	}
+	nine := append(move(slices.Repeat([]game.Event{engine}, 8)...), move(engine)...)
+	if list := f.Stirs(nine); len(list) != 1 || list[0].Say != "siege" || list[0].With[1] != 3 {
+		t.Errorf("of the ninth engine %v speak", list)
+	}
+}
+
+// What is said at the table stands in the log too, with who said it.
+func TestSaidStandsInTheLog(t *testing.T) {
+	s, chance := facedTable(t, 1, 1), game.NewStream(1, 22)
+	seat, key := game.NoSeat, ""
+	for moves := 0; key == "" && moves < 240 && !s.game().Over(); moves++ {
+		s.unveil()
+		s.scene.Take(moment.Choice{Do: []game.Action{suspect(s.game(), &chance)}})
+		s.Settle()
+		for range 40 {
+			if seat, key = s.scene.Saying(); key == "" {
+				s.tick(1)
+			}
+		}
+	}
+	list := s.scene.Model().Spoken
+	if key == "" || len(list) == 0 {
+		t.Fatalf("%q is said, and in the log are %v", key, list)
+	}
+	want := s.scene.Model().Knight(seat)
+	if text := ui.Plain(list[len(list)-1].Text); !strings.Contains(text, want) || !strings.Contains(text, s.app.Context().T(key)) {
+		t.Errorf("the log has %q of %s", text, want)
+	}
+	s.unveil()
+	s.scene.Refresh()
+	found := false
+	for _, r := range s.scene.Regions() {
+		found = found || strings.HasPrefix(r.Name, "moment-") && strings.Contains(r.Label, s.app.Context().T(key))
+	}
+	if !found {
+		t.Errorf("no line of the log has %q", s.app.Context().T(key))
 	}
 }

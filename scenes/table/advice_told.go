@@ -29,7 +29,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	if c := s.leaf(is); c != nil && s.screen.Leads != nil {
 		of.points = append(of.points, s.screen.Leads(s.model, c, a.line)...)
 	}
-	told, more := brief(s.counsels(is), a.whole)
+	told, more := s.measured(is)
 	of.text = strings.Join(told, "\n")
 	if more {
 		of.on = &way{"advice-more", t("advice.more"), ui.PlainLook, ui.Light, s.adviseAll}
@@ -39,6 +39,23 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 		of.points = append(append(of.points, "undo"), a.regret.points...)
 	}
 	return of
+}
+
+// measured is as much of the advice as is read at once, and whether there is more: little of what he
+// said before; what he warns of always.
+func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, more bool) {
+	all := s.counsels(is)
+	h := &s.words
+	h.hears(s.session.Moves(), s.model.Now().Kind, all)
+	told, more = brief(all, s.advice.whole)
+	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
+		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
+		told, more = short, true
+	}
+	if s.screen.Warns != nil && s.advice.lesson == nil {
+		told = append(told, lines(s.screen.Warns(s.model, s.leaf(is)))...)
+	}
+	return told, more
 }
 
 // adviseAll has him say all that he has to say.

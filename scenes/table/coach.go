@@ -109,6 +109,9 @@ func (s *Scene[V, M]) coachTitle() {
 func (s *Scene[V, M]) coachOn() {
 	done := s.coach.last()
 	s.coach.goOn()
+	if done {
+		s.shell.Learnt(s.title.taughtTopic())
+	}
 	s.Refresh()
 	if done && s.screen.Goal != nil {
 		s.ctx.Push(scenes.NewGoal(s.ctx, scenes.Goal{Wins: s.screen.Goal(s.model).Wins, Figure: s.title.Sage, Heading: s.ctx.T("coach.learnt")}))

@@ -20,6 +20,8 @@ type Lesson[M any] struct {
 	Setup func(opponent uint8) game.Setup // with a computer player of that level
 	Turn  func(M) int                     // the how manieth turn of the person here it is
 	Steps []Step
+	// Exercises are what the game after it offers to be tried, each where it is first possible.
+	Exercises []Exercise[M]
 	// Now is what a text says of the position as it is: false as long as it would not be true or
 	// to the point. nil: all texts always are.
 	Now func(m M, say string) (Saying, bool)

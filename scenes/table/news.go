@@ -18,7 +18,9 @@ type news struct {
 	moves  int       // of the match when it was offered
 	topics []moment.Topic
 	says   []told
-	next   int // the one that is told; -1: it is offered still
+	next   int    // the one that is told; -1: it is offered still
+	tries  string // an exercise instead: all that is said
+	at     []string
 }
 
 // told is one thing of a topic.
@@ -29,7 +31,7 @@ type told struct {
 
 // offerNews offers what is new and can be pointed at now; it is not offered again.
 func (s *Scene[V, M]) offerNews() {
-	if n := s.news; n != nil && (n.seat != s.session.seat || n.next < 0 && n.moves != s.session.Moves()) {
+	if n := s.news; n != nil && (n.seat != s.session.seat || (n.next < 0 || n.tries != "") && n.moves != s.session.Moves()) {
 		s.news = nil
 	}
 	if !s.fresh || s.news != nil || s.coach != nil || s.model.Now().Asked == game.NoSeat || !s.ctx.Preferences().Hints {
@@ -66,6 +68,10 @@ func (s *Scene[V, M]) tells() *speech {
 	n, t := s.news, s.ctx.T
 	of := &speech{name: "news", figure: s.title.Sage}
 	of.away = way{"news-away", t("news.enough"), ui.PlainLook, ui.Light, s.newsEnd}
+	if n.tries != "" {
+		of.text, of.points, of.home, of.away.label = n.tries, n.at, s.coachHome(), t("advice.end")
+		return of
+	}
 	of.on = &way{"news-on", t("coach.on"), ui.GoldLook, ui.Light, s.newsOn}
 	if n.next < 0 {
 		var names []string
@@ -99,6 +105,9 @@ func (s *Scene[V, M]) newsEnd() {
 func (s *Scene[V, M]) News() (say string, points []string) {
 	if s.news == nil || s.news.next < 0 {
 		return "", nil
+	}
+	if s.news.tries != "" {
+		return s.news.topics[0].Name, s.news.at
 	}
 	says := s.news.says[s.news.next]
 	return says.Say, says.At

@@ -43,6 +43,7 @@ type Scene[V any, M Model[V]] struct {
 	news     *news  // offered or told; nil when nothing is
 	advice   *advice
 	meant    intent           // what was advised last
+	words    heardAdvice      // what was said with it
 	faced    map[int]faced[M] // what a person had before him in this turn, by the moves before
 	review   *review          // the sage looks back; nil when he does not
 	spoken   *speechPlan      // the sheet on the table; nil when nothing is said
@@ -156,6 +157,7 @@ func (s *Scene[V, M]) Refresh() {
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions, s.small.picker = nil, nil
 	s.offerNews()
+	s.exercise()
 	s.refocus()
 	s.ctx.RequestRedraw()
 }
@@ -173,6 +175,8 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Coached = s.coach != nil
+	now.Spoken = s.uttered()
+	now.Over = s.sheets()
 	if now.Told = s.told != nil; now.Told {
 		now.Part = s.told.part
 	}
@@ -183,6 +187,21 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	_, person := s.session.Asked()
 	now.Thinking = !person && !s.ended && s.replay == nil
 	return now
+}
+
+// sheets are where a chooser and a summary lie.
+func (s *Scene[V, M]) sheets() (list []ui.Rect) {
+	if s.Small() {
+		return nil
+	}
+	if s.chooser != nil {
+		list = append(list, s.chooser.box)
+	}
+	if s.summary != nil {
+		box, _ := s.summaryPlan(s.ctx.Measure())
+		list = append(list, box)
+	}
+	return list
 }
 
 // Over reports whether the game has ended.

@@ -120,6 +120,8 @@ type Screen[V any, M Model[V]] struct {
 	Speaks  func(M, game.Seat) (words, face ui.Rect)
 	Remark  func(M, []game.Move) moment.Remark // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
 	Stirs   func(M, []game.Move) []moment.Stir // whom the last of some moves, as one sees them, touches; nil: nobody
+	Speaker func(M, game.Seat) string          // what who speaks is called, over his line and in the log; nil: there his name, here nothing
+	Leaf    int                                // so many turns after which all may speak of everything once more, as after a scoring; 0: only then
 	Points  func(*V) []int                     // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                   // regions that show the things of the other players in full
 	Chapter func(M, string) string             // of the rules about a region; "" for none
@@ -140,6 +142,8 @@ type Screen[V any, M Model[V]] struct {
 	// Plan is what one goes on with after a choice, with which the line begins, and what it
 	// serves, as the sage tells it, one thing a line; nil, "": he has no more to say of that.
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
+	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
+	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot

@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/scenes"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -54,7 +55,9 @@ var moods = map[string]string{
 type voices struct {
 	waits  []voice
 	said   map[occasion]bool
-	heard  int   // moves that were listened to
+	heard  int // moves that were listened to
+	turns  int // that have begun
+	log    []uttered
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
 	now    voice
@@ -64,6 +67,12 @@ type voices struct {
 	size   float64 // of the letters
 
 	partings []voice // said where the result is shown
+}
+
+// uttered is a line that was said, after so many moves.
+type uttered struct {
+	voice
+	moves int
 }
 
 // voice is a line by its key, with the names and numbers in it.
@@ -98,7 +107,12 @@ func (s *Scene[V, M]) listen() {
 
 // turnLeaf has all speak of everything once more after a scoring.
 func (s *Scene[V, M]) turnLeaf(e game.Event) {
-	if s.screen.Manner == nil || !s.screen.Manner(e.Kind).Closes {
+	begins := s.title.Turns != 0 && e.Kind == s.title.Turns
+	if begins {
+		s.voices.turns++
+	}
+	closes := s.screen.Manner != nil && s.screen.Manner(e.Kind).Closes
+	if leaf := s.screen.Leaf; !closes && !(begins && leaf > 0 && s.voices.turns%leaf == 0) {
 		return
 	}
 	maps.DeleteFunc(s.voices.said, func(o occasion, _ bool) bool { return o.of != greeting })
@@ -190,8 +204,12 @@ func (s *Scene[V, M]) stir(moves []game.Move) {
 		return
 	}
 	for _, st := range s.screen.Stirs(s.model, moves) {
-		if st.Seat != game.NoSeat {
+		switch {
+		case st.Seat == game.NoSeat:
+		case st.Say == "":
 			s.voice(st.Seat, st.Of, s.own(st.Seat, st.Of))
+		default:
+			s.voice(st.Seat, st.Of, s.way(st.Say, st.Seat, len(moves)), st.With...)
 		}
 	}
 }
@@ -230,11 +248,33 @@ func (s *Scene[V, M]) remark(moves []game.Move) {
 		return s.session.seats[seat].Face == "" || s.voices.said[occasion{seat, of}]
 	})
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<41)
-	if len(r.By) == 0 || s.coach == nil && chance.N(remarkOf) > 0 {
+	if len(r.By) == 0 || s.coach == nil && chance.N(remarkOf) > 0 && !r.Feat {
 		return
 	}
 	by := r.By[chance.N(len(r.By))]
 	s.voice(by, of, s.way(r.Say, by, move), r.With...)
+	if r.Back != "" {
+		s.voice(r.Of, r.Back, s.way(r.Back, r.Of, move), "name", s.calls(by))
+	}
+}
+
+// calls is what a seat is called that speaks or is spoken to.
+func (s *Scene[V, M]) calls(seat game.Seat) string {
+	if s.screen.Speaker != nil {
+		return s.screen.Speaker(s.model, seat)
+	}
+	return s.session.seats[seat].Name
+}
+
+// uttered are the lines that were said, for the log; those of what was taken back are gone.
+func (s *Scene[V, M]) uttered() (list []moment.Entry) {
+	for _, u := range s.voices.log {
+		if u.moves <= s.seen {
+			text := s.ctx.T("log.speaks", "name", s.calls(u.seat), "text", s.ctx.T(u.key, u.with...))
+			list = append(list, moment.Entry{Icon: s.session.seats[u.seat].Face, Text: text, At: u.moves})
+		}
+	}
+	return list
 }
 
 // overtaken returns who led alone by points that are before and is behind another by those
@@ -306,6 +346,8 @@ func (s *Scene[V, M]) utter() {
 		return
 	}
 	v.waits, v.left = v.waits[1:], voiceTicks+voicePause
+	v.log = append(v.log, uttered{v.now, s.seen})
+	s.model.Now().Spoken = s.uttered()
 	s.ctx.RequestRedraw()
 }
 

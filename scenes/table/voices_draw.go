@@ -39,8 +39,8 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	}
 	wide := max(voiceSlim, min(voiceWide, of.W/scale))
 	words := s.ctx.Measure().ParagraphHeight(s.ctx.T(v.now.key, v.now.with...), wide-3*voicePad-voiceFace, voiceStyle)
-	v.words = ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad, W: wide - 3*voicePad - voiceFace, H: max(voiceFace, words)}
-	w, h, sight := wide*scale, (v.words.H+2*voicePad)*scale, s.ctx.Sight().Inset(6)
+	v.words = ui.Rect{X: 2*voicePad + voiceFace, Y: voicePad + s.voiceHead(), W: wide - 3*voicePad - voiceFace, H: max(voiceFace-s.voiceHead(), words)}
+	w, h, sight := wide*scale, (v.words.Bottom()+voicePad)*scale, s.ctx.Sight().Inset(6)
 	if seat.Glow {
 		v.box = ui.Beside(list, of, s.Questions(), sight, w, h)
 		return
@@ -53,6 +53,16 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
 	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
 }
+
+// voiceHead is how high the name of who speaks is over his line; 0: it is not said there.
+func (s *Scene[V, M]) voiceHead() float64 {
+	if s.screen.Speaker == nil {
+		return 0
+	}
+	return voiceName
+}
+
+const voiceName = 20.0
 
 // voiceSizes are those of the letters of a line that has a place.
 var voiceSizes = [...]float64{22, 20, 18, ui.Least}
@@ -105,7 +115,10 @@ func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
 		paint.Crest(s.voiceNod().pose(p, v.face), crest, name, x, y, v.face.H)
 		return
 	}
-	q := p.At(v.box.X, v.box.Y, v.box.H/(v.words.H+2*voicePad))
+	q := p.At(v.box.X, v.box.Y, v.box.H/(v.words.Bottom()+voicePad))
+	if s.voiceHead() > 0 { // the plate that says it lies below the line
+		q.TextIn(s.calls(v.now.seat), ui.Rect{X: v.words.X, Y: voicePad - 3, W: v.words.W, H: voiceName}, ui.BoldStyle.Sized(17).Placed(ui.Left, ui.Middle))
+	}
 	q.SpriteIn(scenes.FaceIn(p, who.Face, mood), ui.Rect{X: voicePad, Y: voicePad, W: voiceFace, H: voiceFace})
 	q.Paragraph(s.ctx.T(v.now.key, v.now.with...), v.words, voiceStyle)
 }

@@ -7,6 +7,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 type Dialog struct {
 	Title, Text string
 	Figure      string // whom it is about, a sprite beside the title; "": nobody
+	Portrait    bool   // the figure is large, beside all that is said
 	Answers     []Answer
 	ctx         *Context
 	buttons     []Button
@@ -14,6 +15,7 @@ type Dialog struct {
 	lower       float64 // than the middle of the canvas
 	in          float64 // from its edge to the text
 	column      bool    // the answers lie below each other
+	beside      float64 // how much of the left a portrait takes
 	placed      bool
 }
 
@@ -36,8 +38,15 @@ func (c *Context) AskOf(figure, title, text string, answers ...Answer) {
 	c.Push(&Dialog{Title: title, Text: text, Figure: figure, Answers: answers, ctx: c})
 }
 
+// Show puts a portrait on the stack, with what is told of who it is.
+func (c *Context) Show(figure, title, text string, answers ...Answer) {
+	c.Push(&Dialog{Title: title, Text: text, Figure: figure, Portrait: true, Answers: answers, ctx: c})
+}
+
 const (
 	dialogW    = 900.0
+	portraitW  = 1100.0
+	portrait   = 280.0
 	figureHigh = 100.0
 	dialogEdge = 14.0 // of what is drawn round the box
 	answerHigh = 64.0
@@ -55,13 +64,20 @@ func (d *Dialog) ToldAt() any { return nil }
 // Rebuild lays the buttons out.
 func (d *Dialog) Rebuild(c *Context) {
 	p, w, in, rows := c.Measure(), dialogW, 60.0, 1
-	if c.InPieces(d) {
+	d.beside = 0
+	switch {
+	case c.InPieces(d):
 		w, in = min(dialogW, c.Room().W-2*dialogEdge-cutGap), 40
+	case d.Portrait:
+		w, d.beside = portraitW, portrait+40
 	}
 	if d.column = w < dialogW; d.column {
 		rows = len(d.Answers)
 	}
-	h := p.ParagraphHeight(d.Text, w-2*in, dialogText)
+	h := p.ParagraphHeight(d.Text, w-2*in-d.beside, dialogText)
+	if d.beside > 0 {
+		h = max(h, portrait-50)
+	}
 	d.box, d.in = Around(CanvasW/2, CanvasH/2, w, h+270+float64(rows-1)*(answerHigh+answerGap)), in
 	d.lay(c)
 	if c.InPieces(d) {
@@ -154,15 +170,19 @@ func (d *Dialog) Draw(p *Painter) {
 	p = p.At(CanvasW/2*(1-k), CanvasH/2*(1-k)+d.lower, k)
 	p.Panel(d.box)
 	q := p.Named("dialog")
-	q.Initial(d.Title, d.box.X+d.in, d.box.Y+84, TitleStyle)
+	q.Initial(d.Title, d.box.X+d.in+d.beside, d.box.Y+84, TitleStyle)
 	if d.Figure != "" {
 		at := Rect{X: d.box.Right() - d.in - figureHigh, Y: d.box.Y + 18, W: figureHigh, H: figureHigh}
+		if d.beside > 0 {
+			at = Rect{X: d.box.X + d.in, Y: d.box.Y + 44, W: portrait, H: portrait}
+		}
 		q.FillRound(at.Inset(-3), 8, Solid(Ink))
 		q.FillRound(at.Inset(-1.5), 7, Solid(Gold))
 		q.FillRound(at, 6, Solid(ParchmentDark))
 		q.SpriteIn(d.Figure, at)
 	}
 	_, rest := d.box.Inset(d.in).CutTop(116 - d.in)
+	_, rest = rest.CutLeft(d.beside)
 	rest.H = p.ParagraphHeight(d.Text, rest.W, dialogText) + 24
 	q.Paragraph(d.Text, rest, dialogText)
 	for i := range d.buttons {

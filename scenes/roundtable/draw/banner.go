@@ -48,7 +48,11 @@ func (f *Frame) cards() (list []card) {
 		if at := int(f.View.BlackLeft) - 1 - int(i); at >= 0 {
 			b = f.View.Pile[at]
 		}
-		list = append(list, card{name: "seen-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetSeen, A: i}})
+		c := card{name: "seen-" + words.Number(i+1), white: roundtable.NoWhite, black: b, label: f.BlackOrHidden(b), target: game.Target{Kind: roundtable.TargetSeen, A: i}}
+		if i < f.View.Ordered { // it lies where it is to
+			c.note = f.T("order.chosen", "number", int(i)+1)
+		}
+		list = append(list, c)
 	}
 	for i, w := range f.FightCards() {
 		list = append(list, card{name: "fight-" + words.Number(i+1), white: w, black: roundtable.NoBlack, label: f.White(w)})

@@ -83,7 +83,11 @@ func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out in
 	p.FillCircle(x, y, 18, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, 16.4, ui.Solid(ground))
 	centred(p, left, x, y, 20, ink)
-	p.FillRound(ui.Rect{X: x - 68, Y: r.Bottom() + 16, W: 136, H: 43}, 7, ui.Solid(ui.Alpha(night, .55)))
+	label := ui.Rect{X: x - 68, Y: r.Bottom() + 16, W: 136, H: 43}
+	if f.Covers(label) {
+		return
+	}
+	p.FillRound(label, 7, ui.Solid(ui.Alpha(night, .55)))
 	st := labelStyle.With(ui.Hex(0xFFF3D8)).Placed(ui.Center, ui.Middle)
 	outlined(p, f.T(key), ui.Rect{X: x - 66, Y: r.Bottom() + 18, W: 132, H: 20}, st)
 	outlined(p, f.T("pile.out", "count", out), ui.Rect{X: x - 66, Y: r.Bottom() + 39, W: 132, H: 18}, labelStyle.Sized(17).With(ui.Hex(0xF6E6C4)).Placed(ui.Center, ui.Middle))
@@ -121,10 +125,10 @@ func stayingRect(i int) ui.Rect {
 // drawSuspicion is an inscription that says that accusations are open: no plate, which would
 // look like a button.
 func drawSuspicion(p *ui.Painter, f *Frame) {
-	if !f.Table().Suspicious() {
+	r := suspicionRect
+	if banner, _, _, ok := f.banner(); !f.Table().Suspicious() || f.Covers(r) || ok && banner.all.Overlaps(r) {
 		return
 	}
-	r := suspicionRect
 	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .72)))
 	p.SpriteAt("accusation", r.X+r.W/2, r.Y+25, 40)
 	st := labelStyle.Sized(ui.Least).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)

@@ -60,10 +60,28 @@ func (f *Frame) worst() (list []model.Danger) {
 	return list
 }
 
+// dangerPlan is how high the head of the plate is, and whether what helps stands below the first: a
+// sheet that lies over its foot takes that first, then the head, so that all dangers stay in sight.
+func (f *Frame) dangerPlan() (head float64, helps bool) {
+	const bare = 3.0
+	room, rows := f.sheetTop()-f.dangersRect().Y, float64(len(f.worst()))*(dangerHigh+3)
+	switch {
+	case dangerHead+f.dangerHelps()+rows <= room:
+		return dangerHead, true
+	case dangerHead+rows > room && bare+rows <= room:
+		return bare, false
+	}
+	return dangerHead, false
+}
+
 // dangerRect is the place of one of them; the first is higher.
 func (f *Frame) dangerRect(i int) ui.Rect {
 	r := f.dangersRect()
-	row := ui.Rect{X: r.X + 7, Y: r.Y + dangerHead, W: r.W - 14, H: dangerHigh + f.dangerHelps()}
+	head, helps := f.dangerPlan()
+	row := ui.Rect{X: r.X + 7, Y: r.Y + head, W: r.W - 14, H: dangerHigh}
+	if helps {
+		row.H += f.dangerHelps()
+	}
 	if i > 0 {
 		row.Y += row.H + 3 + float64(i-1)*(dangerHigh+3)
 		row.H = dangerHigh
@@ -94,16 +112,14 @@ func drawDangers(p *ui.Painter, f *Frame) {
 	if len(list) == 0 || list[0].Grave == model.Calm {
 		title = "danger.title.calm"
 	}
-	p.TextIn(f.T(title), head, labelStyle.Sized(20).With(ui.Rubric))
-	p.TextIn(f.T("danger.cost"), head, italicStyle.Placed(ui.Right, ui.Middle))
+	high, helps := f.dangerPlan()
+	if high == dangerHead {
+		p.TextIn(f.T(title), head, labelStyle.Sized(20).With(ui.Rubric))
+		p.TextIn(f.T("danger.cost"), head, italicStyle.Placed(ui.Right, ui.Middle))
+	}
 	for i, d := range list {
-		row := f.dangerRect(i)
-		helps := i == 0 && row.Bottom() < below
-		if !helps {
-			row.H = dangerHigh
-		}
-		if row.Bottom() < below {
-			drawDanger(p, f, d, row, helps)
+		if row := f.dangerRect(i); row.Bottom() < below {
+			drawDanger(p, f, d, row, helps && i == 0)
 		}
 	}
 }
@@ -309,14 +325,16 @@ func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	p.Paragraph(text, ui.Rect{X: plate.X + 52, Y: plate.Y + 10, W: wide - 64, H: high - 20}, st)
 }
 
-// alarmPlate is where it is said what a danger is: over the scene of a Quest, as its label and
-// most of its cards stay in sight, and beside the row of a Knight.
+// alarmPlate is where it is said what a danger is: below a Quest, or above the lowest ones, as what it
+// is about stays in sight, and beside the row of a Knight.
 func (f *Frame) alarmPlate(d model.Danger, wide, high float64) ui.Rect {
 	r := f.alarmRect(d)
 	plate := ui.Around(r.X+r.W/2, r.Bottom()-high/2-8, wide, high)
 	switch d.Of {
 	case model.ThreatQuest:
-		plate.Y = r.Y + 70
+		if plate.Y = r.Bottom() + 6; plate.Bottom() > camelotRect.Bottom() {
+			plate.Y = r.Y - high - 6
+		}
 	case model.ThreatLife:
 		plate.X, plate.Y = r.X-wide-14, r.Y+(r.H-high)/2
 	}

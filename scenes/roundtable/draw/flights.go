@@ -113,9 +113,38 @@ func fly(sprite string, size, time float64, path ...[2]float64) []paint.Flight {
 
 func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	hx, hy := f.hand(e.Seat)
+	if e.Seat == f.Home && e.Args[0] != game.Unknown { // only its owner sees it
+		return f.shownLarge(whiteOrBack(e), f.ofDrawn(e), [2]float64{hx, hy})
+	}
 	list := fly(whiteOrBack(e), 90, cardTime, paint.Middle(whitePile), [2]float64{hx, hy})
 	list[0].Back = "back-white"
 	return list
+}
+
+// shownLarge has a White card that one draws oneself turn over in the middle, stay there to be read, and
+// go to the hand.
+func (f *Frame) shownLarge(card string, aside float64, hand [2]float64) []paint.Flight {
+	const step, large, turned, read, there = 210.0, 240.0, .6, 1.5, 2.0
+	over := [2]float64{ringX + step*aside, bannerLowest - 60}
+	return []paint.Flight{
+		{Sprite: card, Back: "back-white", Path: [][2]float64{paint.Middle(whitePile), over}, Size: 90, Becomes: large, Grow: 18, End: turned, Moves: paint.Turns},
+		{Sprite: card, Path: [][2]float64{over, over}, Size: large, Begin: turned, End: read, Moves: paint.Arcs},
+		{Sprite: card, Path: [][2]float64{over, hand}, Size: large, Becomes: 90, Begin: read, End: there, Moves: paint.Arcs},
+	}
+}
+
+// ofDrawn is how far from their middle one of the cards is that are drawn together, in cards.
+func (f *Frame) ofDrawn(e game.Event) float64 {
+	at, n := 0, 0
+	for _, other := range f.Moving {
+		if other.Kind == roundtable.EventDrawn && other.Seat == e.Seat {
+			if other == e {
+				at = n
+			}
+			n++
+		}
+	}
+	return float64(at) - float64(max(n, 1)-1)/2
 }
 
 // whiteOrBack is the sprite of the White card of an event: its back where it is not known.

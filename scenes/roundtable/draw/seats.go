@@ -280,6 +280,15 @@ func lifeSprite(f *Frame, s game.Seat) string {
 	return "life-" + f.Coat(s) + "-" + words.Number(n)
 }
 
+// portrait shows a Knight large, with who plays him and what all have seen of him.
+func (f *Frame) portrait(s game.Seat) {
+	figure := f.Seats[s].Face
+	if figure == "" {
+		figure = "crest-" + f.Coat(s)
+	}
+	f.Ctx.Show(figure, f.Knight(s), f.Portrayed(s), ui.Answer{Name: "back", Label: f.T("seat.back"), Look: ui.GoldLook})
+}
+
 // SeatName is the region of a seat.
 func SeatName(s game.Seat) string { return "seat-" + words.Number(int(s)+1) }
 
@@ -287,8 +296,11 @@ func (SeatsPanel) Regions(f *Frame) (list []ui.Region) {
 	for i := range f.Seats {
 		s := game.Seat(i)
 		r := f.thing(SeatName(s), f.SeatLabel(s), func() string { return f.SeatTip(s) }, f.seatRow(i), seatTarget(s))
-		if f.Shut(s) {
+		switch {
+		case f.Shut(s):
 			r.Why = func() string { return f.SeatWhy(s) }
+		case !r.Enabled: // nothing is to be chosen there: one looks him in the face
+			r.Enabled, r.Scroll, r.Press = true, true, func() { f.portrait(s) }
 		}
 		list = append(list, r)
 	}

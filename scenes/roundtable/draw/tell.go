@@ -21,6 +21,8 @@ func Tell(f *Frame, things []ui.Region) []ui.Node {
 			return false
 		}
 		switch {
+		case strings.HasPrefix(r.Name, "seat-"): // a press only shows him large
+			seats = append(seats, r)
 		case r.Scroll || r.Press != nil && r.Own == nil || strings.HasPrefix(r.Name, "act-") || strings.HasPrefix(r.Name, "moment-"):
 		case on(OwnParts(f)):
 			own = append(own, r)

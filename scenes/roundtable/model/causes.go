@@ -30,6 +30,11 @@ func (c Cause) follow(e game.Event) Cause {
 		if e.Args[0] == roundtable.KindHeal {
 			return Cause{Kind: e.Kind}
 		}
+		return Cause{}
+	case roundtable.EventRowGone:
+		if e.Seat != game.NoSeat && c.Kind == 0 { // a Grail card that was laid has taken a Despair away // R94
+			return Cause{roundtable.EventPlayed, int16(roundtable.GrailCard)}
+		}
 	case roundtable.EventRelicGone:
 		if roundtable.Relic(e.Args[0]) == roundtable.Grail {
 			return Cause{Kind: e.Kind}

@@ -25,7 +25,7 @@ func (m *Model) Remarkable(moves []game.Move) (what string, of game.Seat, count 
 				return "hidden", e.Seat, 0
 			}
 		case roundtable.EventEvil:
-			if n := int(m.Rules.Options.Engines) + engines(moves); e.Args[0] == roundtable.EvilEngine && n >= manyEngines {
+			if n := m.EnginesAfter(moves); e.Args[0] == roundtable.EvilEngine && n >= manyEngines {
 				return "engine", e.Seat, n
 			}
 		case roundtable.EventWhitesGone:
@@ -36,6 +36,9 @@ func (m *Model) Remarkable(moves []game.Move) (what string, of game.Seat, count 
 			return "given", e.Seat, 0
 		case roundtable.EventDecided:
 			if e.Args[1] == 1 && e.Seat != game.NoSeat {
+				if victories(moves) == 1 {
+					return "first", e.Seat, 0
+				}
 				return "victory", e.Seat, 0
 			}
 			return "defeat", game.NoSeat, 0
@@ -76,8 +79,9 @@ func hidden(moves []game.Move, s game.Seat) (n int) {
 	return n
 }
 
-// engines is how many more stand before Camelot after some moves.
-func engines(moves []game.Move) (n int) {
+// EnginesAfter is how many engines stand before Camelot after some moves.
+func (m *Model) EnginesAfter(moves []game.Move) int {
+	n := int(m.Rules.Options.Engines)
 	for i := range moves {
 		for _, e := range moves[i].Events {
 			switch e.Kind {
@@ -85,6 +89,18 @@ func engines(moves []game.Move) (n int) {
 				n++
 			case roundtable.EventEngineGone:
 				n--
+			}
+		}
+	}
+	return n
+}
+
+// victories is how many Quests the Knights have won.
+func victories(moves []game.Move) (n int) {
+	for i := range moves {
+		for _, e := range moves[i].Events {
+			if e.Kind == roundtable.EventDecided && e.Args[1] == 1 {
+				n++
 			}
 		}
 	}

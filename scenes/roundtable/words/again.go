@@ -28,7 +28,7 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	case roundtable.ActPlay:
-		c.Forgone = Paragraphs("<b>"+f.White(roundtable.White(a.A))+"</b>", f.WhiteText(roundtable.White(a.A)))
+		c.Forgone = "<b>" + f.White(roundtable.White(a.A)) + "</b>\n" + f.WhiteText(roundtable.White(a.A))
 	case roundtable.ActHeal:
 		c.Forgone = f.T("again.heal", "what", f.White(roundtable.White(a.A)))
 	case roundtable.ActMove, roundtable.ActRide, roundtable.ActReturnHome:
@@ -112,10 +112,13 @@ func (f *Words) sacrifices() string {
 }
 
 // second lists the kinds of Heroic Action that a second one may still be of.
-func (f *Words) second() string {
+func (f *Words) second() string { return f.secondBut(-1) }
+
+// secondBut leaves one out that nobody would give a Life for.
+func (f *Words) secondBut(vain int) string {
 	var list []string
 	for kind, word := range roundtable.KindWords {
-		if f.View.Turn.Kinds>>kind&1 == 0 && f.couldDo(uint8(kind)) {
+		if kind != vain && f.View.Turn.Kinds>>kind&1 == 0 && f.couldDo(uint8(kind)) {
 			list = append(list, f.T("again.second."+f.herePlace(word)))
 		}
 	}

@@ -36,6 +36,9 @@ func (f *Words) comes() string {
 	if f.Asked != game.NoSeat && (f.Kind == game.AskKind(roundtable.AskTry) || f.Kind == game.AskKind(roundtable.AskPledge)) {
 		merlins = f.T("banner.merlins") + " " + f.ownMerlins()
 	}
+	if f.Kind == game.AskKind(roundtable.AskPledge) && f.Asked != game.NoSeat && f.TriedBy() == f.Asked { // he has read all that a moment ago
+		return f.T("banner.pledge") + " " + f.ownMerlins()
+	}
 	drawn, down, text := "", "", f.BlackText(c.Name)
 	if f.Interrupts() {
 		drawn = "<i>" + f.drawnBy() + "</i>"

@@ -100,15 +100,6 @@ func dangerOf(d model.Danger, combat [4]string) string {
 	return d.Place.String()
 }
 
-// dangerNear is how much Evil still lacks and how many turns that takes, as the panel counts them.
-func (f *Words) dangerNear(d model.Danger) string {
-	left, turns := f.DangerLeft(d), f.dangerTurns(d)
-	if turns == "" {
-		return left
-	}
-	return f.T("danger.near", "left", left, "turns", turns)
-}
-
 // dangerCost is what would be lost with a Quest, in a sentence.
 func (f *Words) dangerCost(d model.Danger) string {
 	if d.Of != model.ThreatQuest {
@@ -168,6 +159,9 @@ func (f *Words) AlarmText(list []model.Danger) string {
 
 // capital begins a sentence.
 func capital(s string) string {
+	if s == "" {
+		return ""
+	}
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
 }

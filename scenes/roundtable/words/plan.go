@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -19,9 +20,9 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	a := c.Last()
 	switch say := plans[a.Kind]; {
 	case a.Kind == roundtable.ActSacrifice:
-		return f.planSacrifice(line)
+		return sentences(f.planSacrifice(line), f.urgentSiege(a))
 	case say != nil:
-		return sentences(say(f, a), f.elsewhere(a))
+		return sentences(f.urgent(a), say(f, a), f.elsewhere(a))
 	}
 	return ""
 }
@@ -69,7 +70,7 @@ func (f *Words) countOf(key string, n, of int) string { return f.T(key, "count",
 func (f *Words) about(key, card, text string) string  { return f.T(key, "card", card, "text", text) }
 
 func (f *Words) threat(key string, d model.Danger) string {
-	return f.T(key, "name", f.DangerName(d), "left", f.dangerNear(d))
+	return f.T(key, "name", f.DangerName(d), "count", d.Left)
 }
 
 // me is who is asked, as all see him.
@@ -126,7 +127,7 @@ func (f *Words) nearing(d model.Danger) string {
 	if d.Place.Combat() {
 		key = "plan.defeat.sums"
 	}
-	return capital(f.T(key, "at", at(f, int16(d.Place)), "left", f.dangerNear(d), "list", f.loss(d)))
+	return capital(f.T(key, "at", at(f, int16(d.Place)), "left", f.DangerLeft(d), "list", f.loss(d)))
 }
 
 // loss is what all lose with a Quest: the whole game, if it would end with it.
@@ -219,7 +220,7 @@ func (f *Words) planOffer(a game.Action) string {
 func (f *Words) planDraw(game.Action) string {
 	said := f.count("plan.draw", int(f.me().Hand)+f.drawn())
 	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
-		return sentences(f.T("plan.draw.fight", "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides), said)
+		return sentences(f.thin(sum), said)
 	}
 	q := f.nearest()
 	switch q {
@@ -229,6 +230,14 @@ func (f *Words) planDraw(game.Action) string {
 		return sentences(f.aim(q), said, f.stake(q))
 	}
 	return sentences(f.T("plan.draw.toward", "at", at(f, int16(q)), "left", f.Wanted(q), "count", f.Has(q)), said, f.stake(q))
+}
+
+// thin says that the Fight cards are too weak against an engine.
+func (f *Words) thin(sum int) string {
+	if n := roundtable.Beats(sum); n > 0 {
+		return f.T("plan.draw.fight", "sum", sum, "count", n, "of", roundtable.DieSides)
+	}
+	return f.T("plan.draw.fight.none", "sum", sum)
 }
 
 // nearest is the Quest one might go to for which the hand lacks least; Camelot for none, or where
@@ -254,7 +263,7 @@ func (f *Words) nearest() (best roundtable.Place) {
 func (f *Words) planFight(game.Action) string {
 	sum := f.Strength()
 	said := f.T("plan.fight", "engines", int(f.View.Engines), "full", roundtable.SiegeFull, "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
-	return sentences(said, capital(f.threat("plan.siege", f.Siege())))
+	return sentences(said, f.threat("plan.siege", f.Siege()))
 }
 
 // planDie says what the die must show once a card is added.
@@ -306,7 +315,7 @@ func (f *Words) planAccuse(a game.Action) string {
 
 // planSacrifice says what the Life is given for: what follows, or all that could.
 func (f *Words) planSacrifice(line []game.Move) string {
-	what := f.second()
+	what := cmp.Or(f.secondBut(roundtable.KindHeal), f.second())
 	for _, m := range line {
 		if kind := kindOf(m.Action.Kind); kind >= 0 {
 			what = f.T("again.second." + f.herePlace(roundtable.KindWords[kind]))
@@ -346,13 +355,13 @@ func (f *Words) elsewhere(a game.Action) string {
 	}
 	d := f.Dangers()[0]
 	siege := d.Of == model.ThreatSiege
-	if d.Grave != model.Pressing || d.Of != model.ThreatQuest && !siege || d.Place == q {
+	if d.Grave != model.Pressing || d.Of != model.ThreatQuest && !siege || d.Place == q || siege && f.View.Engines >= lateSiege {
 		return ""
 	}
 	if _, n := f.ownAgainst(d); n == 0 {
 		return f.T("plan.elsewhere.none", "name", f.DangerName(d))
 	}
-	said := f.threat("plan.elsewhere", d)
+	said := f.threatened("plan.elsewhere", d)
 	if d.Left > soon { // it is not for being the nearest
 		said += " " + f.dangerCost(d)
 	}

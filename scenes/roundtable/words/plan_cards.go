@@ -41,7 +41,7 @@ func (f *Words) planMerlin() string {
 		case i == 0:
 			return sentences(f.threat("plan.merlin", eased(d)), f.dangerCost(d))
 		default:
-			return sentences(f.threat("plan.merlin.here", eased(d)), f.T("plan.merlin.other"), f.dangerCost(d))
+			return sentences(f.threat("plan.merlin.here", eased(d)), f.T("plan.merlin.other", "name", f.DangerName(list[0])), f.dangerCost(d))
 		}
 	}
 	return capital(f.WhiteBrief(roundtable.Merlin)) + "."
@@ -231,11 +231,13 @@ func (f *Words) planDrink(a game.Action) string {
 	return f.T("plan.drink", "name", f.Knight(game.Seat(a.A)))
 }
 
-// Vain reports whether a line gives a Life for an action that brings one back.
-func Vain(line []game.Move) bool {
+// Vain reports whether a line gives a Life for an action that brings one back, or after one that did.
+func (f *Words) Vain(line []game.Move) bool {
 	for i, m := range line {
 		if m.Action.Kind == roundtable.ActSacrifice {
-			return i+1 < len(line) && line[i+1].Action.Kind == roundtable.ActHeal
+			healed := f.View.Turn.Kinds>>roundtable.KindHeal&1 != 0
+			heals := func(m game.Move) bool { return m.Action.Kind == roundtable.ActHeal }
+			return healed || slices.ContainsFunc(line[:i], heals) || i+1 < len(line) && heals(line[i+1])
 		}
 	}
 	return false

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"slices"
 	"strings"
 
 	"merlin/game"
@@ -65,33 +64,46 @@ func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 	for i := range roundtable.Places {
 		var sides []string
 		q := roundtable.Place(i)
-		if text := f.recapSide(r, q, r.Knights[i], false); text != "" {
-			sides = append(sides, f.T("recap.knights", "text", text))
-		}
-		if text := f.recapSide(r, q, r.Evil[i], true); text != "" {
-			sides = append(sides, f.T("recap.dark", "text", text))
+		for _, text := range [...]string{f.recapSide(r, q, r.Knights[i], false), f.recapSide(r, q, r.Evil[i], true)} {
+			if len(sides) > 0 {
+				text = capital(text)
+			}
+			if text != "" {
+				sides = append(sides, text)
+			}
 		}
 		if len(sides) > 0 {
-			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ", "))
+			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ". "))
 			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.When.Quests[q]})
 		}
 	}
 	return list
 }
 
-// recapSide says what a side has won at a Quest, and what it has lost there again by what.
+// recapSide says how far a side has come at a Quest, and how far it was thrown back there by what.
 func (f *Words) recapSide(r *model.Recap, q roundtable.Place, net int, evil bool) string {
-	var said []string
+	var causes []string
+	lost := 0
 	for _, u := range r.Undone {
 		if u.At == q && u.Evil == evil {
-			net += u.N
-			said = append(said, f.by(-u.N, u.By))
+			lost += u.N
+			causes = append(causes, f.cause(u.By))
 		}
 	}
-	if net != 0 {
-		said = slices.Insert(said, 0, Signed(net))
+	key := "recap.knights"
+	if evil {
+		key = "recap.dark"
 	}
-	return strings.Join(said, ", ")
+	switch up, list := net+lost, strings.Join(causes, ", "); {
+	case lost == 0 && up <= 0:
+		return ""
+	case lost == 0:
+		return f.T(key+".up", "count", up)
+	case up == 0:
+		return f.T(key+".back", "count", lost, "list", list)
+	default:
+		return f.T(key+".both", "up", up, "count", lost, "list", list)
+	}
 }
 
 // names lists places.

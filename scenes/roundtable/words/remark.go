@@ -17,7 +17,9 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 	if of != game.NoSeat {
 		r.With = append(r.With, "name", f.Knight(of))
 	}
-	r.Feat = what == "victory" || what == "defeat"
+	if r.Feat = feats[what]; suspicious[what] {
+		r.Of, r.Back = of, "answers" // the same from everybody: a Traitor answers like the loyal
+	}
 	for s := range game.Seat(f.View.Seats) {
 		if s != of && f.View.Players[s].Fate == roundtable.Alive {
 			r.By = append(r.By, s)
@@ -25,6 +27,9 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 	}
 	return r
 }
+
+// feats are what all have won or lost.
+var feats = map[string]bool{"first": true, "victory": true, "defeat": true}
 
 // suspicious is what is not said of a Knight whose Loyalty card lies open.
 var suspicious = map[string]bool{"hidden": true, "engine": true, "left": true, "seen": true}

@@ -229,6 +229,9 @@ func (f *Words) question() string {
 	} else if f.Kind == game.AskKind(roundtable.AskAccept) && by != game.NoSeat && by != f.Asked {
 		return f.T("ask.accept.again", append(f.askedAbout(), "by", f.Knight(by))...)
 	}
+	if n := int(f.View.Ordered); f.Kind == game.AskKind(roundtable.AskOrder) && n > 0 {
+		return f.T("ask.order.next", "number", n+1)
+	}
 	return f.T("ask."+f.Ask, f.askedAbout()...)
 }
 

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -102,6 +104,16 @@ func (f *Words) SeatTip(s game.Seat) string {
 		}
 	}
 	return Paragraphs(list...)
+}
+
+// Portrayed is what is told of a Knight below his portrait: who plays him and in what manner, what all
+// have seen him do, and his power.
+func (f *Words) Portrayed(s game.Seat) string {
+	list := []string{}
+	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok {
+		list = append(list, "<i>"+f.T("seat.as", "player", f.Player(s), "line", f.T("face."+face+".line"))+"</i>")
+	}
+	return Paragraphs(append(list, f.Recorded(s), f.power(s))...)
 }
 
 // Power is what a seat's Knight can do; "" for a squire.

@@ -8,11 +8,16 @@ type Remark struct {
 	Say  string
 	With []any
 	By   []game.Seat
-	Feat bool // of what all have won or lost: who has spoken of another's deed may speak of it too
+	Feat bool // of what all have won or lost: it is always spoken of, also by who has spoken of another's deed
+	Of   game.Seat
+	Back string // what that one says to it, the middle of a key; "": nothing
 }
 
-// Stir is whom something befell that he speaks of, in a line of his own: the end of its key.
+// Stir is whom something befell that he speaks of, in a line of his own: the end of its key. With Say
+// it is one of the title's that anybody may say, by the middle of its key, with names and numbers.
 type Stir struct {
 	Seat game.Seat
 	Of   string
+	Say  string
+	With []any
 }

@@ -17,14 +17,20 @@ type Frame[V any] struct {
 	Do    Commands
 	Press func(list []moment.Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
 
-	Pinned bool    // the question and all buttons stand beside the table, which is shown in pieces
-	Taught bool    // a coach or the sage speaks, whose sheet may have its place on the table
-	Aside  ui.Rect // where that lies, if it is at home there
+	Pinned bool      // the question and all buttons stand beside the table, which is shown in pieces
+	Taught bool      // a coach or the sage speaks, whose sheet may have its place on the table
+	Aside  ui.Rect   // where that lies, if it is at home there
+	Over   []ui.Rect // what else lies over the table: what would be cut by it is left out
 }
 
 // On gives the frame the context that it is drawn in: canvas, pointer, language, wishes.
 func (f *Frame[V]) On(c *ui.Context) {
 	f.Ctx, f.Locale, f.Hot, f.Hints = c, c.Locale(), c.Hot, c.Preferences().Hints
+}
+
+// Covers reports whether something that lies over the table would hide a thing, or cut it.
+func (f *Frame[V]) Covers(r ui.Rect) bool {
+	return slices.ContainsFunc(f.Over, r.Overlaps)
 }
 
 // Aloft reports whether a thing of the panels moves over the table: they leave it out.

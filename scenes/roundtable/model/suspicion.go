@@ -1,0 +1,83 @@
+package model
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// Suspicion is what all have seen a Knight do that helps Evil more than it need.
+type Suspicion struct {
+	Hidden  int // Black cards laid face down
+	Engines int // set up by himself late in the siege
+	Left    int // Quests that he left with many cards on them
+	Seen    int // special Black cards that he had looked at, and drew
+}
+
+// weight is how much speaks against him; to hide one card is what the loyal do too.
+func (s Suspicion) weight() int { return max(0, s.Hidden-1) + s.Engines + 2*s.Left + 2*s.Seen }
+
+// How much speaks strongly against a Knight, and how much more than against any other.
+const (
+	heavy = 4
+	ahead = 2
+)
+
+// Suspect is the Knight against whom strongly more speaks than against any other, of those whose
+// Loyalty is not known and who is not at home; ok is false where nobody is.
+func (m *Model) Suspect() (who game.Seat, why Suspicion, ok bool) {
+	list, most, next := m.suspicions(), 0, 0
+	for s := range game.Seat(len(m.Seats)) {
+		p := &m.View.Players[s]
+		if s == m.Home || p.Fate != roundtable.Alive || p.Shown != roundtable.Unseen {
+			continue
+		}
+		switch n := list[s].weight(); {
+		case n > most:
+			who, why, next, most = s, list[s], most, n
+		case n > next:
+			next = n
+		}
+	}
+	return who, why, most >= heavy && most-next >= ahead
+}
+
+// suspicions go once through all that was done.
+func (m *Model) suspicions() (list [roundtable.MaxSeats]Suspicion) {
+	var laid [roundtable.Places]int
+	looked, stand := game.NoSeat, int(m.Rules.Options.Engines)
+	for _, move := range m.Moves {
+		for _, e := range move.Events {
+			switch e.Kind {
+			case roundtable.EventTurn:
+				looked = game.NoSeat
+			case roundtable.EventLook:
+				looked = e.Seat
+			case roundtable.EventCame:
+				if e.Seat != game.NoSeat && e.Seat == looked && roundtable.Name(e.Args[0]).Special() {
+					list[e.Seat].Seen++
+				}
+				looked = game.NoSeat
+			case roundtable.EventFaceDown:
+				list[e.Seat].Hidden++
+			case roundtable.EventEvil:
+				if e.Args[0] == roundtable.EvilEngine && stand+1 >= manyEngines {
+					list[e.Seat].Engines++
+				}
+			case roundtable.EventEngine:
+				stand++
+			case roundtable.EventEngineGone:
+				stand--
+			case roundtable.EventFightLaid:
+				laid[e.Args[1]]++
+			case roundtable.EventCleared:
+				laid[e.Args[0]] = 0
+			case roundtable.EventWhitesGone:
+				if laid[e.Args[0]] >= manyCards && e.Seat != game.NoSeat && rides([]game.Move{move}, e.Seat) {
+					list[e.Seat].Left++
+				}
+				laid[e.Args[0]] = 0
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,90 @@
+package roundtable
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/table/moment"
+)
+
+// Where the siege or one's own Life is near its end the sage says that first, whatever he advises
+// that does nothing about it.
+func TestTheEndComesFirst(t *testing.T) {
+	f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
+	f.Asked = f.Home
+	f.View.Hand = roundtable.Hand{}
+	first := func(kind game.Kind, args ...uint8) string {
+		line, _, _ := strings.Cut(planned(f, kind, args...), "\n")
+		return line
+	}
+	f.View.Players[f.Home].Life, f.View.Engines = 4, 8
+	if said := first(roundtable.ActDrawWhite); strings.Contains(said, "presses") || strings.Contains(said, "single Life") {
+		t.Errorf("at 8 engines and 4 Life it says first %q", said)
+	}
+	f.View.Engines = 9
+	if said := first(roundtable.ActDrawWhite); said != "The siege presses most: 3 more engines, and Camelot falls." {
+		t.Errorf("at 9 engines it says first %q", said)
+	}
+	f.View.Hand[roundtable.Merlin] = 1
+	if said := first(roundtable.ActMove, uint8(roundtable.GrailQuest)); !strings.Contains(said, "Your Merlin can remove one") {
+		t.Errorf("with a Merlin it says first %q", said)
+	}
+	if said := first(roundtable.ActPlay, uint8(roundtable.Merlin)); strings.Contains(said, "wait too long") {
+		t.Errorf("who plays Merlin is told %q", said)
+	}
+	f.View.Players[f.Home].Life = 1
+	if said := first(roundtable.ActDrawWhite); !strings.Contains(said, "single Life") {
+		t.Errorf("with one Life it says first %q", said)
+	}
+}
+
+// suspectFrame is a moment at which one may accuse, after events of seat 1.
+func suspectFrame(t *testing.T, felon game.Seat, kinds ...game.Event) *draw.Frame {
+	t.Helper()
+	f := facedTable(t, 3, felon).scene.Model()
+	f.Asked = f.Home
+	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActAccuse, A: 1}}}}}
+	f.Moves = slices.Clone(f.Moves)
+	for _, e := range kinds {
+		f.Moves = append(f.Moves, game.Move{Seat: e.Seat, Events: []game.Event{e}})
+	}
+	return f
+}
+
+// Where much that all have seen speaks against one Knight the sage names him and what it costs to be
+// wrong; the same to twins, one of whom sits beside a Traitor and the other beside a loyal Knight.
+func TestSageWarnsOfASuspect(t *testing.T) {
+	hides := game.Event{Kind: roundtable.EventFaceDown, Seat: 1}
+	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
+	takes := game.Event{Kind: roundtable.EventCame, Seat: 1, Args: [5]int16{int16(roundtable.Mordred.Name())}}
+	wait := &moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}
+	said := suspectFrame(t, 1, hides, hides, hides, looks, takes).Warns(wait)
+	f := suspectFrame(t, 2, hides, hides, hides, looks, takes)
+	if other := f.Warns(wait); other != said {
+		t.Errorf("twins hear %q and %q", said, other)
+	}
+	for _, want := range []string{f.Knight(1), "laid 3 cards face down", "looked at a special Black card and drew it", "if wrong, a white one turns black"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q does not say %q", said, want)
+		}
+	}
+	if said := suspectFrame(t, 1, hides, hides).Warns(wait); said != "" {
+		t.Errorf("of two hidden cards he makes %q", said)
+	}
+	rival := hides
+	rival.Seat = 2
+	if said := suspectFrame(t, 1, hides, hides, hides, hides, hides, rival, rival, rival, rival, rival).Warns(wait); said != "" {
+		t.Errorf("where two did alike he says %q", said)
+	}
+	if f.View.Players[1].Shown = roundtable.Loyal; f.Warns(wait) != "" {
+		t.Errorf("of who was proven loyal he says %q", f.Warns(wait))
+	}
+	f = suspectFrame(t, 1, hides, hides, hides, looks, takes)
+	if f.Choices = nil; f.Warns(wait) != "" {
+		t.Error("he names a suspect whom nobody may accuse")
+	}
+}

@@ -1,0 +1,80 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
+)
+
+// What the sage does not pass over, whatever he advises: that the end is near, and whom all have
+// reason to doubt.
+
+// lateSiege is from how many engines on the siege comes first.
+const lateSiege = 9
+
+// heroics are the kinds of Heroic Action beside which what presses is named.
+var heroics = map[game.Kind]bool{
+	roundtable.ActMove: true, roundtable.ActRide: true, roundtable.ActLay: true, roundtable.ActOffer: true, roundtable.ActDrawWhite: true,
+	roundtable.ActFight: true, roundtable.ActHeal: true, roundtable.ActPlay: true, roundtable.ActGrace: true, roundtable.ActEnd: true,
+}
+
+// urgent says that the siege or one's own Life is near its end, and what the hand has against it.
+func (f *Words) urgent(a game.Action) string {
+	if !heroics[a.Kind] {
+		return ""
+	}
+	return sentences(f.urgentLife(a), f.urgentSiege(a))
+}
+
+func (f *Words) urgentLife(a game.Action) string {
+	switch {
+	case f.me().Life != 1:
+		return ""
+	case a.Kind == roundtable.ActHeal:
+		return f.T("plan.urgent.heals")
+	case f.may(roundtable.ActHeal):
+		return f.T("plan.urgent.heal")
+	}
+	return f.T("plan.urgent.life")
+}
+
+func (f *Words) urgentSiege(a game.Action) string {
+	if f.View.Engines < lateSiege || a.Kind == roundtable.ActFight {
+		return ""
+	}
+	said := f.count("plan.urgent.siege", roundtable.SiegeFull-int(f.View.Engines))
+	if plays := a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace; plays && roundtable.White(a.A) == roundtable.Merlin {
+		return said
+	}
+	if f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien {
+		said += " " + f.T("plan.urgent.merlin")
+	}
+	return said
+}
+
+// Warns names the Knight against whom strongly speaks what all have seen, where he may be accused
+// and is not, and what that would bring or cost.
+func (f *Words) Warns(c *moment.Choice) string {
+	who, why, ok := f.Suspect()
+	if !ok || !f.may(roundtable.ActAccuse) || c != nil && c.Last().Kind == roundtable.ActAccuse {
+		return ""
+	}
+	var list []string
+	for _, one := range [...]struct {
+		key string
+		n   int
+	}{{"hidden", why.Hidden}, {"engines", why.Engines}, {"left", why.Left}, {"seen", why.Seen}} {
+		if one.n > 0 {
+			list = append(list, f.count("warns."+one.key, one.n))
+		}
+	}
+	return f.T("warns", "name", f.Knight(who), "list", f.Listed(list))
+}
+
+// threatened says a text with what a danger is about and what is missing yet.
+func (f *Words) threatened(key string, d model.Danger) string {
+	return strings.TrimSpace(f.T(key, "name", f.DangerName(d), "text", f.DangerSays(d)))
+}

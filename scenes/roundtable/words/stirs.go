@@ -1,0 +1,76 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+)
+
+// Stirs are those who speak of the last of some moves because it touches them, or all: who was
+// accused, doubted or brought near to death, and one of the others. Nobody speaks of what not all
+// have seen, and who it is does not depend on that.
+func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
+	by := game.NoSeat // who has accused
+	for _, e := range moves[len(moves)-1].Events {
+		switch e.Kind {
+		case roundtable.EventAccused:
+			by = e.Seat
+		case roundtable.EventShownLoyalty:
+			list = append(list, f.accused(moves, by, e)...)
+		case roundtable.EventSaid:
+			if e.Args[0] == roundtable.SayDoubt {
+				list = append(list, f.stirred(game.Seat(e.Args[1]), "answers", "name", f.Knight(e.Seat)))
+			}
+		case roundtable.EventLife:
+			if e.Args[0] < 0 && e.Args[1] == 1 {
+				list = append(list, f.stirred(e.Seat, "frail"))
+			}
+		case roundtable.EventDied:
+			list = append(list, f.stirred(f.another(moves, e.Seat), "fallen", "name", f.Knight(e.Seat)))
+		case roundtable.EventEngine:
+			if n := f.EnginesAfter(moves); n == lateSiege || n == roundtable.SiegeFull-1 {
+				list = append(list, f.stirred(f.another(moves), "siege", "count", roundtable.SiegeFull-n))
+			}
+		}
+	}
+	return list
+}
+
+// accused is what who was accused answers once his card lies open, and what another says to it.
+func (f *Words) accused(moves []game.Move, by game.Seat, e game.Event) []moment.Stir {
+	if by == game.NoSeat { // it was shown for another reason
+		return nil
+	}
+	answer, says := "cleared", "wrong"
+	if roundtable.Loyalty(e.Args[0]) == roundtable.Traitor {
+		answer, says = "caught", "right"
+	}
+	return []moment.Stir{
+		f.stirred(e.Seat, answer, "name", f.Knight(by)),
+		f.stirred(f.another(moves, by, e.Seat), says, "name", f.Knight(e.Seat), "other", f.Knight(by)),
+	}
+}
+
+// stirred is a seat that speaks of something in words that anybody might use.
+func (f *Words) stirred(s game.Seat, say string, with ...any) moment.Stir {
+	return moment.Stir{Seat: s, Of: say, Say: say, With: with}
+}
+
+// another is a Knight whom the computer plays, in turn by how many moves there are, but for some;
+// NoSeat is nobody.
+func (f *Words) another(moves []game.Move, but ...game.Seat) game.Seat {
+	var list []game.Seat
+	for s := range game.Seat(len(f.Seats)) {
+		skip := f.Seats[s].Face == "" || f.View.Players[s].Fate != roundtable.Alive
+		for _, b := range but {
+			skip = skip || b == s
+		}
+		if !skip {
+			list = append(list, s)
+		}
+	}
+	if len(list) == 0 {
+		return game.NoSeat
+	}
+	return list[len(moves)%len(list)]
+}

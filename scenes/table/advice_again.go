@@ -1,0 +1,73 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"merlin/game"
+)
+
+// Who asks the sage the same thing turn after turn is not told the same again: he says that he
+// stands by it, and the one thing that has changed.
+
+// heardAdvice is what the sage has said of a question, and what he had said of it before that.
+type heardAdvice struct {
+	moves         int // of the match then
+	kind          game.AskKind
+	lines, before []string
+}
+
+// hears notes what he says of a question now.
+func (h *heardAdvice) hears(moves int, kind game.AskKind, lines []string) {
+	switch {
+	case moves != h.moves && kind == h.kind:
+		*h = heardAdvice{moves, kind, lines, h.lines}
+	case moves != h.moves || kind != h.kind:
+		*h = heardAdvice{moves, kind, lines, nil}
+	}
+	h.lines = lines
+}
+
+// again is the advice, if it is the one of before with the reasons of then, cut to the choice and
+// to what of it matters now: a reason that is new, or else one that is counted anew. Otherwise ok
+// is false.
+func again(lines, before []string) (short []string, ok bool) {
+	if len(lines) < 3 || len(before) == 0 || lines[0] != before[0] {
+		return nil, false
+	}
+	first, _ := brief(lines, false)
+	known := 0
+	var fresh, counted string
+	for _, line := range first[1:] {
+		switch {
+		case slices.Contains(before, line):
+			known++
+		case slices.ContainsFunc(before, func(b string) bool { return uncounted(b) == uncounted(line) }):
+			if known++; counted == "" {
+				counted = line
+			}
+		case fresh == "":
+			fresh = line
+		}
+	}
+	if 2*known <= len(first)-1 {
+		return nil, false
+	}
+	for _, one := range []string{fresh, counted, lines[1]} {
+		if one != "" {
+			return []string{lines[0], one}, true
+		}
+	}
+	return nil, false
+}
+
+// uncounted is a text without its numbers.
+func uncounted(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsDigit(r) {
+			return -1
+		}
+		return r
+	}, s)
+}
