@@ -41,6 +41,11 @@ func TestPlanIsTrue(t *testing.T) {
 				}
 			}
 			names(t, f, c, imagined.line)
+			if said := f.ChoiceSaid(c, imagined.line); strings.Contains(said, "with an apple and") {
+				if told["turned"]++; strings.Contains(on, "Turn the die") || strings.Contains(on, "Go to") {
+					t.Errorf("%q says all, and %q says it again", said, on)
+				}
+			}
 			if f.Coached = true; !strings.HasSuffix(c.Word, "staff") {
 				on, serves := f.Plan(c, imagined.line)
 				if uses := f.T("plan.staff"); strings.Contains(on+serves, uses) || strings.Contains(serves, "a staff") {
@@ -52,7 +57,7 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site", "turned", "home"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -171,6 +176,8 @@ func (c truth) check(on, serves string) {
 			c.holds("site", c.buys() && n > 0 && strings.Contains(where, " tile"), sentence)
 		case scans(sentence, "The %d leads there too", &n):
 			c.holds("cheaper", c.paidToGo() && c.leadsThere(n), sentence)
+		case strings.Contains(sentence, " home from there"):
+			c.holds("home", c.sentHome(), sentence)
 		case strings.Contains(sentence, " loses "):
 			_, rest, _ := strings.Cut(sentence, " loses ")
 			scans(rest, "%d", &n)
@@ -275,6 +282,18 @@ func (c truth) leadsThere(n int) bool {
 	return slices.ContainsFunc(model.Landings(c.before, c.before.Decision()), func(l model.Landing) bool {
 		return int(l.Value) == n && (l.To() == c.now.Players[c.s].Knight || l.To() == c.now.Merlin)
 	})
+}
+
+// sentHome reports whether a servant of somebody else stood in a province and is at his castle now.
+func (c truth) sentHome() bool {
+	for s := range c.now.Players[:c.now.Seats] {
+		for v, at := range c.now.Players[s].Servants {
+			if game.Seat(s) != c.s && at == merlin.Castle && c.before.Players[s].Servants[v] != merlin.Castle {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // lost are the points that others would have got in each place, and would not get now.

@@ -118,6 +118,12 @@ func TestBrief(t *testing.T) {
 		{of(30, 100, 100, 40, 50), false, 3, true},
 		{of(30, 100, 100, 100), true, 4, false},
 	} {
+		if steps := append([]string{""}, "› step", "› step"); len(c.lines) > 1 { // what follows a choice is no reason
+			shown, _ := brief(append(steps, c.lines[1:]...), false)
+			if len(shown) < 4 {
+				t.Errorf("of %d lines behind two steps %d are shown: no reason", len(c.lines), len(shown))
+			}
+		}
 		if shown, more := brief(c.lines, c.whole); len(shown) != c.shown || more != c.more {
 			t.Errorf("of %d lines %d are shown, more %v; want %d, %v", len(c.lines), len(shown), more, c.shown, c.more)
 		}

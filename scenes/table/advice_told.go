@@ -67,15 +67,21 @@ func (s *Scene[V, M]) adviseAll() {
 // briefAdvice is how many letters of reasons are read at once.
 const briefAdvice = 260
 
+// goesOn is the mark of what follows a choice.
+const goesOn = "›"
+
 // brief are the lines that come first, the choice and at least one reason, and whether there
 // are more; of whole all are told, and of what is hardly longer.
 func brief(lines []string, whole bool) (first []string, more bool) {
-	letters := 0
+	letters, reasons := 0, 0
 	for i, line := range lines {
 		letters += utf8.RuneCountInString(line)
 		rest := utf8.RuneCountInString(strings.Join(lines[i:], ""))
-		if i > 1 && letters > briefAdvice && rest > briefAdvice/3 && !whole {
+		if reasons > 0 && letters > briefAdvice && rest > briefAdvice/3 && !whole {
 			return lines[:i], true
+		}
+		if i > 0 && !strings.HasPrefix(line, goesOn) {
+			reasons++
 		}
 	}
 	return lines, false
@@ -90,7 +96,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 	if a.strays() {
 		key = "advice.changed"
 	}
-	said := []string{t(key, "choice", choice), listed("›", on), listed("•", plan)}
+	said := []string{t(key, "choice", choice), listed(goesOn, on), listed("•", plan)}
 	switch {
 	case a.lesson != nil: // the coach says why
 		if s.coach != nil && a.lesson == s.coach.step() && on == "" && plan == "" {

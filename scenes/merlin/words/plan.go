@@ -60,12 +60,16 @@ func beforeStaff(line []game.Move, first int) []game.Move {
 // goesOn tells what follows a choice, but for the goal that it says itself. What is done where
 // something has led to stands with that.
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
-	known, joins := len(f.ledBy(c, line)) == 1, false
+	turns := f.turnedSaid(c, line) != ""
+	known, joins := turns || len(f.ledBy(c, line)) == 1, false
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
 		said := f.deed(m)
-		if m.Action.Kind == merlin.ActMove && known {
+		switch {
+		case m.Action.Kind == merlin.ActMove && known:
 			said, known = "", false
+		case m.Action.Kind == merlin.ActApple && turns && known:
+			said = ""
 		}
 		switch {
 		case said == "":

@@ -253,6 +253,9 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	}
 	more := abroad(later) - abroad(own)
 	add(more > 0, 90*more, decides, servant, "count", more, "points", f.pointsOf(more))
+	if who, servant := f.sentHome(now, then); who != game.NoSeat {
+		add(true, 90, prepares, "plan.sends-home", "name", f.Called(who), "servant", f.T("servant.the."+servant.String()))
+	}
 	add(later.Apples > own.Apples, 80, prepares, "plan.apples")
 	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, prepares, "plan.keeps")
 	for p, n := range later.Items[merlin.Flag] {
@@ -261,6 +264,18 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 		add(repels, 90*saves, decides, "plan.flag", "points", f.pointsOf(saves))
 	}
 	return all
+}
+
+// sentHome is whose servant has to leave a province for one's own, and which one. // B20a
+func (f *Words) sentHome(now, then merlin.Table) (game.Seat, merlin.Servant) {
+	for s := range game.Seat(f.View.Seats) {
+		for v, at := range then.Players[s].Servants {
+			if s != f.Asked && at == merlin.Castle && now.Players[s].Servants[v] != merlin.Castle {
+				return s, merlin.Servant(v)
+			}
+		}
+	}
+	return game.NoSeat, 0
 }
 
 // repels reports whether flags of a colour drive traitors off.
