@@ -79,7 +79,7 @@ func spokenAmong(entries, spoken []moment.Entry) []moment.Entry {
 	all := slices.Clone(entries)
 	for _, line := range spoken {
 		at := len(all)
-		for at > 0 && all[at-1].At > line.At {
+		for at > 0 && (all[at-1].Barrier || all[at-1].At > line.At) {
 			at--
 		}
 		all = slices.Insert(all, at, line)
