@@ -53,8 +53,13 @@ func (t *Thinker) ponders(a game.Action) bool {
 	return false
 }
 
+// much reports whether a candidate is better than another by more than what is slight.
+func (t *Thinker) much(c, other *candidate) bool {
+	return t.learnt == nil || t.lead(c, other) >= slight
+}
+
 // heed changes the choice that was settled for what shows more, if one of those that were
-// tried is not worse by more than chance explains: for what shows most, and of that for what
+// tried is not worse by more than chance explains and by more than what is slight: for what shows most, and of that for what
 // was tried longest.
 func (t *Thinker) heed() {
 	if t.shows == nil || t.keeps && t.Choice() == t.meant {
@@ -66,7 +71,8 @@ func (t *Thinker) heed() {
 		t.dropped = append(t.dropped, *t.second)
 	}
 	for i := len(t.dropped) - 1; i >= 0; i-- {
-		if n := t.shows(t.dropped[i].action); n > most && !chosen.beats(&t.dropped[i], keepDoubt) {
+		other := &t.dropped[i]
+		if n := t.shows(other.action); n > most && !(chosen.beats(other, keepDoubt) && t.much(&chosen, other)) {
 			best, most = i, n
 		}
 	}

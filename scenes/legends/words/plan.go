@@ -88,13 +88,17 @@ func Leads(c *moment.Choice) []string {
 // Called is a choice as the sage says it; "" where its label will do.
 func (f *Words) Called(c *moment.Choice) string {
 	a := c.Last()
-	if cards, to, ok := brought(a); ok {
+	cards, to, ok := brought(a)
+	if a.Kind == legends.ActSend && legends.Card(f.Args[2]).IsCharacter() {
+		cards, to, ok = []legends.Card{legends.Card(f.Args[2])}, legends.Place(a.A), true
+	}
+	if ok {
 		name := f.object(cards[0])
 		if len(cards) > 1 {
 			name = f.T("word.both", "one", name, "two", f.object(cards[1]))
 		}
 		key := "called.play"
-		if a.Kind == legends.ActMove {
+		if a.Kind == legends.ActMove || a.Kind == legends.ActSend {
 			key = "called.move"
 		}
 		return f.T(key, "card", name, "at", f.InPlace(to), "to", f.to(to))
@@ -123,7 +127,7 @@ func (f *Words) InPlace(p legends.Place) string {
 	if p < legends.Avalon {
 		return f.T("at." + p.String())
 	}
-	return f.T("at.special", "place", f.Place(p))
+	return f.special("at.", p)
 }
 
 // serves says which event of a place one is nearer to with the characters whom an action brings
@@ -328,7 +332,7 @@ func (f *Words) draws() string {
 			if f.Table().Left() > 1 {
 				return sentences(few, f.wants(), f.T("plan.draws-first"))
 			}
-			return sentences(few, f.wants())
+			return cmp.Or(sentences(few, f.wants()), f.T("plan.draws-more"))
 		}
 	}
 	if said := sentences(few, f.wants()); said != "" {

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -37,7 +38,13 @@ func (f *Words) touches(c legends.Card) string {
 	if e.Op == legends.Gain {
 		return f.bears(c, e.Special)
 	}
-	return f.blow(e, f.here(), c).said
+	if said := f.blow(e, f.here(), c).said; said != "" {
+		return said
+	}
+	if e.Op == legends.Send && f.View.Chars[c].Seat == f.Asked {
+		return f.T("plan.no-place", "name", f.Card(c))
+	}
+	return f.T("plan.slight", "name", f.Card(c))
 }
 
 // bears says why a character is to bear a special card: it counts as long as who bears it stays.
@@ -60,7 +67,7 @@ func (f *Words) sends(p legends.Place) string {
 	if f.View.Chars[c].Seat != f.Asked {
 		return f.T("plan.sent-off", "name", f.Who(f.View.Chars[c].Seat), "card", f.Card(c), "at", f.InPlace(p))
 	}
-	return f.hints([]legends.Card{c}, p)
+	return cmp.Or(f.hints([]legends.Card{c}, p), f.little([]legends.Card{c}, p))
 }
 
 // pays says what of the hand one misses least.
@@ -102,7 +109,7 @@ func (f *Words) escorts(c legends.Card) string {
 	if said := f.goesTo(c, p).said; said != "" {
 		return said
 	}
-	return f.hints([]legends.Card{c}, p)
+	return cmp.Or(f.hints([]legends.Card{c}, p), f.little([]legends.Card{c}, p))
 }
 
 // leaves says why one does nothing of what is offered.

@@ -23,15 +23,30 @@ type profit struct {
 func (f *Words) uses(x *legends.Text, aim legends.Card) string {
 	best := f.profits(x, aim)
 	if best.said == "" {
-		return sentences(f.Text(x.Card), f.price(x))
+		return sentences(f.idles(x), f.price(x))
 	}
 	return sentences(best.said, f.price(x))
+}
+
+// idles says that a text is for nothing now that one sees, or else what it does.
+func (f *Words) idles(x *legends.Text) string {
+	for i := range x.Do {
+		switch e := &x.Do[i]; {
+		case e.Op == legends.Boost || e.Op == legends.Lend:
+			return f.T("plan.boost-idle")
+		case e.Op == legends.Weaken:
+			return f.T("plan.weaken-idle")
+		case e.Op == legends.Send && e.Who.In == legends.Self:
+			return f.T("plan.no-place", "name", f.Card(x.Card))
+		}
+	}
+	return f.Text(x.Card)
 }
 
 // profits is the best use of a text: of a character that it is aimed at, NoCard leaves that open.
 func (f *Words) profits(x *legends.Text, aim legends.Card) (best profit) {
 	for i := range x.Do {
-		one := f.does(x, &x.Do[i], aim)
+		one := f.effect(x, &x.Do[i], aim)
 		if best.said == "" || one.said != "" && one.worth > best.worth {
 			best = one
 		}
@@ -42,8 +57,8 @@ func (f *Words) profits(x *legends.Text, aim legends.Card) (best profit) {
 	return best
 }
 
-// does is that of one effect.
-func (f *Words) does(x *legends.Text, e *legends.Effect, aim legends.Card) profit {
+// effect is that of one effect.
+func (f *Words) effect(x *legends.Text, e *legends.Effect, aim legends.Card) profit {
 	here := f.usedAt(x)
 	switch e.Op {
 	case legends.Draw:
@@ -235,100 +250,6 @@ func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
 		return profit{}
 	}
 	return profit{worth, f.tells(&top, f.T("plan.do.go", "card", f.object(c), "to", f.to(p)))}
-}
-
-// grows says what new cards are for.
-func (f *Words) grows(n int) profit {
-	return profit{2 * n, f.T("plan.grows", "count", n, "hand", len(f.Hand())+n)}
-}
-
-// recalling says whom of the discards it is worth to take back.
-func (f *Words) recalling(e *legends.Effect) (best profit) {
-	for _, c := range f.View.Discards[:f.View.Discard] {
-		if !e.Is.Fixed.Has(c) {
-			continue
-		}
-		if one := f.recalls(c); one.worth > best.worth {
-			best = one
-		}
-	}
-	return best
-}
-
-// recalls says what a character of the discards is good for.
-func (f *Words) recalls(c legends.Card) (best profit) {
-	for p := range legends.Bid {
-		event, met := f.nearer([]legends.Card{c}, p)
-		if event == legends.NoCard {
-			continue
-		}
-		would := f.Would([]legends.Card{c}, f.Asked, p)
-		worth := f.lacksOf(event) - lacks(f.has(would, event))
-		if met {
-			worth += f.prize(event)
-		}
-		if worth > best.worth {
-			best = profit{worth, f.T("plan.recalls", "card", f.Card(c), "events", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.parts(f.has(would, event)))}
-		}
-	}
-	if best.said == "" {
-		best = profit{1, f.strong(c)}
-	}
-	return best
-}
-
-// strong says what a character is best at.
-func (f *Words) strong(c legends.Card) string {
-	best := legends.Combat
-	for a, n := range f.Face(c).Scores {
-		if n > f.Face(c).Scores[best] {
-			best = legends.Ability(a)
-		}
-	}
-	return f.T("plan.strong", "name", f.Card(c), "ability", f.Ability(best), "count", int(f.Face(c).Scores[best]))
-}
-
-// prying says in whose hand it is worth to look, or whom it is worth to rob.
-func (f *Words) prying(e *legends.Effect) profit {
-	who := game.NoSeat
-	for _, s := range f.Order()[1:] {
-		if f.View.Held[s] > 0 && (who == game.NoSeat || f.Table().Points(s) > f.Table().Points(who)) {
-			who = s
-		}
-	}
-	if who == game.NoSeat {
-		return profit{}
-	}
-	return profit{1, f.T("plan."+e.Op.String(), "name", f.Who(who), "count", int(f.View.Held[who]))}
-}
-
-// banishing says which event it is worth to be rid of: one that a rival has enough for.
-func (f *Words) banishing(e *legends.Effect, here legends.Place) (best profit) {
-	if here >= legends.Bid {
-		return profit{}
-	}
-	for _, event := range f.Quests(here) {
-		if int(f.Face(event).Points) > int(e.N) {
-			continue
-		}
-		if one := f.rid(event); one.worth > best.worth {
-			best = one
-		}
-	}
-	return best
-}
-
-// rid says who would have got an event that is discarded.
-func (f *Words) rid(event legends.Card) profit {
-	who, least := f.foremost(f.Table(), event)
-	if who == game.NoSeat || least > muchOf || least > f.lacksOf(event) {
-		return profit{}
-	}
-	key := "plan.banish"
-	if least == 0 {
-		key = "plan.banish-met"
-	}
-	return profit{f.prize(event) / (1 + least), f.T(key, "name", f.Who(who), "events", f.Worth([]legends.Card{event}))}
 }
 
 // price says what a text costs.

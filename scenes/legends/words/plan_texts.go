@@ -45,16 +45,19 @@ func (f *Words) rests() string {
 			}
 		}
 	}
+	if slices.ContainsFunc(f.All, f.does) {
+		return f.T("plan.rests-dear")
+	}
 	return f.T("plan.rests")
 }
 
-// gives reports whether a choice is a text that brings something and costs nothing.
+// does reports whether a choice is a text that brings something, gives whether it costs nothing too.
+func (f *Words) does(c moment.Choice) bool {
+	return c.Do[0].Kind == legends.ActUse && f.profits(&f.Rules.Deck.Texts[c.Do[0].A], legends.NoCard).said != ""
+}
+
 func (f *Words) gives(c moment.Choice) bool {
-	if c.Do[0].Kind != legends.ActUse {
-		return false
-	}
-	x := &f.Rules.Deck.Texts[c.Do[0].A]
-	return x.Cost == legends.NoCost && f.profits(x, legends.NoCard).said != ""
+	return f.does(c) && f.Rules.Deck.Texts[c.Do[0].A].Cost == legends.NoCost
 }
 
 // removes reports whether who is chosen leaves the table.
