@@ -37,14 +37,11 @@ func (f *Frame) sign(s game.Seat) string {
 	return f.Crest(s)
 }
 
-// alone reports whether a seat is that of the only person, whom all is told.
-func (f *Frame) alone(s game.Seat) bool { return s == f.Home && f.View.Persons == 1<<s }
-
 // prize shows who has won a card and by whom of his, the points that it gives, and what else it
 // brings; how says by what it was won.
 func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...paint.Gain) []paint.Flight {
 	gain := paint.Gain{Sprite: f.sign(s), Text: f.T("prize.wins", "name", f.Who(s))}
-	mine := f.alone(s)
+	mine := f.Alone(s)
 	if mine {
 		gain.Text = f.T("prize.yours")
 	}
@@ -99,7 +96,7 @@ func (f *Frame) outbids(s game.Seat, total int) []paint.Gain {
 // bereft shows whose character is lost, where that was not his own doing.
 func (f *Frame) bereft(s game.Seat, c legends.Card) []paint.Flight {
 	text := f.T("bereft.other", "name", f.Who(s))
-	if f.alone(s) {
+	if f.Alone(s) {
 		text = f.T("bereft.own")
 	}
 	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 180, H: 220, Title: f.Card(c), Lost: true, Gains: []paint.Gain{{Sprite: f.sign(s), Text: text}}}
