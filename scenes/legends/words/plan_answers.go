@@ -29,11 +29,10 @@ func (f *Words) here() legends.Place { return f.View.Uses[f.View.InUse-1].Here }
 // touches says what comes of choosing a character for what a text does.
 func (f *Words) touches(c legends.Card) string {
 	_, e := f.text()
-	if f.View.Chars[c].At >= legends.Bid || e == nil {
-		return ""
-	}
-	if f.View.Chars[c].Seat == f.Asked && f.removes() {
+	if at := f.View.Chars[c].At; at < legends.Bid && f.View.Chars[c].Seat == f.Asked && f.removes() {
 		return f.spares(c)
+	} else if at >= legends.Bid || e == nil {
+		return ""
 	}
 	if e.Op == legends.Gain {
 		return f.bears(c, e.Special)
