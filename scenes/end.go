@@ -34,6 +34,7 @@ type ResultSeat struct {
 	Colour      ui.Color
 	Score       int
 	Winner      bool
+	You         bool // the only person, who is spoken to
 	After       []int
 
 	// Where there are no points:

@@ -55,15 +55,23 @@ func (r *Result) Course(said Words) string {
 	if round == 0 {
 		return said("end.turn.even")
 	}
-	text := said("end.turn.took", "name", winner.Name, "number", round)
+	which := "took"
 	switch {
 	case round == 1:
-		text = said("end.turn.first", "name", winner.Name)
+		which = "first"
 	case round == len(winner.After)-1:
-		text = said("end.turn.last", "name", winner.Name)
+		which = "last"
 	}
+	if winner.You {
+		which = "you-" + which
+	}
+	text := said("end.turn."+which, "name", winner.Name, "number", round)
 	if points, next, ok := r.Margin(); ok {
-		text += " " + said("end.margin", "count", points, "name", next.Name)
+		key := "end.margin"
+		if next.You {
+			key = "end.margin-you"
+		}
+		text += " " + said(key, "count", points, "name", next.Name)
 	}
 	return text
 }

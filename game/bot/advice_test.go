@@ -168,12 +168,36 @@ func TestWhatShowsCounts(t *testing.T) {
 					return 3
 				}
 				return 0
-			})
+			}, -1)
 			for !th.Step(100) {
 			}
 			if got := th.Choice().A; got != c.want && !(c.shows == 0 && got != 0) {
 				t.Errorf("seed %d of a %T: %d shows most, %d was meant and %d is chosen, not %d", seed, c.of, c.shows, c.meant, got, c.want)
 			}
+		}
+	}
+}
+
+// What nobody would do is not pondered, as long as anything else may be done.
+func TestNeverIsNotPondered(t *testing.T) {
+	for seed := range uint64(20) {
+		for never := range uint8(3) {
+			th := Think(&coin{}, Novice, game.NewStream(seed, 1))
+			th.Plainly(func(a game.Action) int {
+				if a.A == never {
+					return -9
+				}
+				return 0
+			}, -9)
+			for !th.Step(100) {
+			}
+			if th.Choice().A == never {
+				t.Errorf("seed %d: %d is chosen", seed, never)
+			}
+		}
+		th := Think(&coin{}, Novice, game.NewStream(seed, 1))
+		th.Plainly(func(game.Action) int { return -9 }, -9)
+		for !th.Step(100) {
 		}
 	}
 }

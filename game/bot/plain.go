@@ -1,13 +1,19 @@
 package bot
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // Plainly has the seat look at what everybody sees of an option, the more the better: what
 // shows most is pondered too, and where chance explains that the search finds something else
 // better, the seat takes what shows more. What it meant to do it stands by all the same
-// ([Thinker.Keep]). To be called before the first Step.
-func (t *Thinker) Plainly(shows func(game.Action) int) {
+// ([Thinker.Keep]). What shows no more than never is not pondered, as long as anything else is
+// there. To be called before the first Step.
+func (t *Thinker) Plainly(shows func(game.Action) int, never int) {
 	t.shows = shows
+	t.spurn(func(a game.Action) bool { return shows(a) <= never })
 	best, most := t.Choice(), shows(t.Choice())
 	for _, a := range t.game.Decision().Options {
 		if n := shows(a); n > most {
@@ -16,6 +22,23 @@ func (t *Thinker) Plainly(shows func(game.Action) int) {
 	}
 	if !t.ponders(best) {
 		t.candidates = append(t.candidates, candidate{action: best})
+		t.share()
+	}
+}
+
+// spurn takes what is out of the question out of the running, and takes up what was not in it where
+// nothing else is left.
+func (t *Thinker) spurn(is func(game.Action) bool) {
+	left := slices.DeleteFunc(slices.Clone(t.candidates), func(c candidate) bool { return is(c.action) })
+	if len(left) == 0 {
+		for _, a := range t.game.Decision().Options {
+			if !is(a) {
+				left = append(left, candidate{action: a})
+			}
+		}
+	}
+	if len(left) > 0 && len(left) < len(t.candidates) {
+		t.candidates = left
 		t.share()
 	}
 }
@@ -30,8 +53,13 @@ func (t *Thinker) ponders(a game.Action) bool {
 	return false
 }
 
+// much reports whether a candidate is better than another by more than what is slight.
+func (t *Thinker) much(c, other *candidate) bool {
+	return t.learnt == nil || t.lead(c, other) >= slight
+}
+
 // heed changes the choice that was settled for what shows more, if one of those that were
-// tried is not worse by more than chance explains: for what shows most, and of that for what
+// tried is not worse by more than chance explains and by more than what is slight: for what shows most, and of that for what
 // was tried longest.
 func (t *Thinker) heed() {
 	if t.shows == nil || t.keeps && t.Choice() == t.meant {
@@ -43,7 +71,8 @@ func (t *Thinker) heed() {
 		t.dropped = append(t.dropped, *t.second)
 	}
 	for i := len(t.dropped) - 1; i >= 0; i-- {
-		if n := t.shows(t.dropped[i].action); n > most && !chosen.beats(&t.dropped[i], keepDoubt) {
+		other := &t.dropped[i]
+		if n := t.shows(other.action); n > most && !(chosen.beats(other, keepDoubt) && t.much(&chosen, other)) {
 			best, most = i, n
 		}
 	}

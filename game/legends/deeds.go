@@ -68,20 +68,34 @@ func (g *Game) can(e *Effect, x *Text, s Source) bool {
 // targets returns the characters that an effect may touch. Inside `each` nobody is
 // guarded. // L84, L84c
 func (g *Game) targets(e *Effect, x *Text, s Source, plain bool) Cards {
-	t := g.Table()
-	all := t.pass(e.Who.Is, t.scope(e.Who.In, s), s)
-	if all != 0 && !plain && len(t.Deck.lasting[Guard]) > 0 {
-		all &^= g.guarded(e, x, s)
-	}
+	all := g.Table().within(e, x, s, plain)
 	if legal := g.rules.deeds[e.Op].legal; legal != nil && all != 0 {
 		all = legal(g, e, s, all)
 	}
 	return all
 }
 
-// guarded returns the other players' characters that are guarded from an effect. // L84c
-func (g *Game) guarded(e *Effect, x *Text, s Source) Cards {
-	t := g.Table()
+func (t Table) within(e *Effect, x *Text, s Source, plain bool) Cards {
+	all := t.pass(e.Who.Is, t.scope(e.Who.In, s), s)
+	if all != 0 && !plain && len(t.Deck.lasting[Guard]) > 0 {
+		all &^= t.guardedFrom(e, x, s)
+	}
+	return all
+}
+
+// Within are the characters that an effect of a text is for if a seat uses it now, whether it can do
+// anything to them or not.
+func (t Table) Within(x *Text, e *Effect, by game.Seat) Cards {
+	s, ok := t.source(x)
+	if !ok || !e.Op.onCharacters() {
+		return 0
+	}
+	s.Seat = by
+	return t.within(e, x, s, false)
+}
+
+// guardedFrom returns the other players' characters that are guarded from an effect. // L84c
+func (t Table) guardedFrom(e *Effect, x *Text, s Source) Cards {
 	all := t.guarded([...]bool{
 		NoIcon:  true,
 		Threat:  e.Op == Discard || e.Op == Doom,

@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
 	"merlin/scenes/ui"
 )
 
@@ -36,6 +37,31 @@ func (s *sitting) toLastAction() {
 		s.Settle()
 	}
 	s.Fatal("nobody comes to his last action with a card to play")
+}
+
+// Where one person plays he is told that he wins, and that he led; a page of the last scoring on which
+// nobody has anything is left out.
+func TestOnlyPersonIsSpokenTo(t *testing.T) {
+	for _, persons := range []uint8{1, 3} {
+		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, _ func(string, game.Seat, legends.Place)) {
+			c := card(t, g, "tournament") - legends.Characters
+			g.Event[c].At, g.Event[c].Seat = legends.Displayed, 0
+		})
+		f := s.scene.Model()
+		f.View.Persons = persons
+		f.Outcomes = []game.Outcome{{Won: true}, {}}
+		if said, you := f.Winners(), f.T("end.you"); (said == you) != (persons == 1) {
+			t.Errorf("with persons %b it is told: %s", persons, said)
+		}
+		if r := draw.Result(f); r.Seats[0].You != (persons == 1) || r.Seats[1].You {
+			t.Errorf("with persons %b: %+v", persons, r.Seats)
+		}
+		for _, part := range draw.Account(f).Parts {
+			if len(part.Lines) == 0 {
+				t.Errorf("%s is an empty page", part.Name)
+			}
+		}
+	}
 }
 
 // ready lifts the curtain where there is one.

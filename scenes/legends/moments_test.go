@@ -47,7 +47,7 @@ func TestGreatMoments(t *testing.T) {
 			t.Errorf("%s: the Final Event is announced %d times, not %d", r.name, nears, want)
 		}
 	}
-	for _, kind := range []game.EventKind{legends.EventCompleted, legends.EventBidWon, legends.EventLost, legends.EventOpened} {
+	for _, kind := range []game.EventKind{legends.EventCompleted, legends.EventBidWon, legends.EventLost, legends.EventOpened, legends.EventWorks} {
 		if told[kind] == 0 {
 			t.Errorf("nothing of kind %d happens: the test shows little", kind)
 		}
@@ -72,6 +72,8 @@ func isGreat(v *legends.View, home game.Seat, e game.Event) bool {
 		return true
 	case legends.EventLost:
 		return e.Seat != v.Turn.Seat && legends.Place(e.Args[1]) != legends.Bid
+	case legends.EventWorks:
+		return legends.StandardDeck().Faces[e.Args[0]].Kind == legends.SpecialEvent
 	case legends.EventTurned:
 		return v.Level > legends.Beginner && v.DeckLeft == 2
 	case legends.EventBanished:

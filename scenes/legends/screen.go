@@ -71,7 +71,11 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
 		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
-		Plan:    func(f *draw.Frame, c *moment.Choice, _ []game.Move) (on, serves string) { return "", f.Plan(c) },
+		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
+			return "", f.Plan(c, line...)
+		},
+		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },

@@ -81,7 +81,7 @@ func (s *Scene[V, M]) glimpse() {
 			return s.screen.Shows(s.model, c)
 		}
 		return 0
-	})
+	}, moment.Never)
 }
 
 // force has the plan begin with what there is no choice about, as far as nothing is revealed and

@@ -147,7 +147,8 @@ type Screen[V any, M Model[V]] struct {
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
-	// tell choices apart he takes that which shows more; nil: nothing does.
+	// tell choices apart he takes that which shows more, and [moment.Never] is out of the question;
+	// nil: nothing does.
 	Shows func(M, *moment.Choice) int
 	// Spends reports whether a line gives away what one would rather keep: where something else is
 	// about as good, the sage advises that; nil: no line does.

@@ -224,6 +224,9 @@ const passAside = 70.0
 // speaks has the sign of a text rise where its card is.
 func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
+	if e.Kind == legends.EventWorks && f.Face(c).Kind == legends.SpecialEvent {
+		return f.tells(c)
+	}
 	at := table
 	switch {
 	case c.IsCharacter() && now.Chars[c].At < legends.Places:

@@ -37,14 +37,11 @@ func (f *Frame) sign(s game.Seat) string {
 	return f.Crest(s)
 }
 
-// alone reports whether a seat is that of the only person, whom all is told.
-func (f *Frame) alone(s game.Seat) bool { return s == f.Home && f.View.Persons == 1<<s }
-
 // prize shows who has won a card and by whom of his, the points that it gives, and what else it
 // brings; how says by what it was won.
 func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...paint.Gain) []paint.Flight {
 	gain := paint.Gain{Sprite: f.sign(s), Text: f.T("prize.wins", "name", f.Who(s))}
-	mine := f.alone(s)
+	mine := f.Alone(s)
 	if mine {
 		gain.Text = f.T("prize.yours")
 	}
@@ -54,7 +51,10 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...pain
 	list := by.List()
 	art := cardArt{f, c, list[:min(len(list), mostBy)]}
 	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays}
-	if n := f.drawn(c); n > 0 && !mine {
+	if f.Face(c).Kind == legends.FinalEvent { // the last one, larger than any other
+		v.W, v.H, v.Stays = 520, 390, 3*prizeStays
+		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("prize.ends")})
+	} else if n := f.drawn(c); n > 0 && !mine {
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.draws", "name", f.Who(s), "count", n)}), 2*prizeStays
 	} else if text := f.Text(c); text != "" && len(text) < prizeHolds {
 		if !mine { // whom the card speaks to
@@ -99,7 +99,7 @@ func (f *Frame) outbids(s game.Seat, total int) []paint.Gain {
 // bereft shows whose character is lost, where that was not his own doing.
 func (f *Frame) bereft(s game.Seat, c legends.Card) []paint.Flight {
 	text := f.T("bereft.other", "name", f.Who(s))
-	if f.alone(s) {
+	if f.Alone(s) {
 		text = f.T("bereft.own")
 	}
 	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 180, H: 220, Title: f.Card(c), Lost: true, Gains: []paint.Gain{{Sprite: f.sign(s), Text: text}}}

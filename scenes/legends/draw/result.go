@@ -13,6 +13,7 @@ func Result(f *Frame) scenes.Result {
 	t := f.Table()
 	for s := range r.Seats {
 		seat := &r.Seats[s]
+		seat.You, seat.Crest = f.Alone(game.Seat(s)), f.sign(game.Seat(s))
 		seat.Score, seat.Colour, seat.After = t.Points(game.Seat(s)), f.colour(game.Seat(s)), after[s]
 	}
 	scored := f.lastScored()
@@ -68,11 +69,11 @@ func (f *Frame) course() [][]int {
 func Account(f *Frame) *scenes.Sheet {
 	sheet := &scenes.Sheet{Title: f.T("score.final"), Done: f.T("score.to-end"), Whole: true}
 	for s, who := range f.Seats {
-		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: f.Crest(game.Seat(s))})
+		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: f.sign(game.Seat(s))})
 	}
 	sheet.Parts = append(sheet.Parts, f.cardsPart("score.display", "points-star", f.Display))
-	if f.specials() {
-		sheet.Parts = append(sheet.Parts, f.cardsPart("score.special", "borne-high-king", f.bornePoints))
+	if part := f.cardsPart("score.special", "borne-high-king", f.bornePoints); len(part.Lines) > 0 {
+		sheet.Parts = append(sheet.Parts, part)
 	}
 	scored := f.lastScored()
 	for i, part := range []struct{ key, icon string }{2: {"score.texts", "when-score"}, 3: {"score.by-hand", "when-hand"}, 4: {"score.opening", "icon-hint"}} {

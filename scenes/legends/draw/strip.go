@@ -56,6 +56,8 @@ func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card
 	p.Shadow(r, 9, 6, 2, 4, .5)
 	p.FillRound(r, 9, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(2), 8, ui.Down(r, ui.Mix(ground, ui.White, .1), ui.Mix(ground, ui.Ink, .3)))
+	f.window(p.Clipped(r.Inset(5)), c, r.Inset(5), 1) // the land that it lies in
+	p.FillRect(r.Inset(5), ui.Down(r, ui.Alpha(ground, .5), ui.Alpha(ground, .8)))
 	p.StrokeRound(r.Inset(4), 7, 1.6, ui.Solid(ui.Gold))
 	if list := f.goals(at); len(list) > 0 || f.mayComplete(c) || len(f.ofCard(c)) > 0 {
 		p.GlowRing(r, 9, f.Breath)

@@ -223,6 +223,9 @@ func (f *Words) brief(k game.Kind) string {
 	return f.T("action.go-on")
 }
 
+// Alone reports whether a seat is that of the only person, whom all is told.
+func (f *Words) Alone(s game.Seat) bool { return s == f.Home && f.View.Persons == 1<<s }
+
 // Winners says who has won.
 func (f *Words) Winners() string {
 	var names []string
@@ -231,6 +234,9 @@ func (f *Words) Winners() string {
 	}
 	switch len(names) {
 	case 1:
+		if f.Alone(game.Winners(f.Outcomes)[0]) {
+			return f.T("end.you")
+		}
 		return f.T("end.winner", "name", names[0])
 	case 2:
 		return f.T("end.shared", "names", f.T("word.both", "one", names[0], "two", names[1]))

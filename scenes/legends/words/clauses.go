@@ -148,7 +148,16 @@ func (f *Words) to(p legends.Place) string {
 	if p < legends.Avalon {
 		return f.T("to." + p.String())
 	}
-	return f.T("to.special", "place", f.Place(p))
+	return f.special("to.", p)
+}
+
+// special says in or to which place that a card makes, in its own words where it is one of our deck.
+func (f *Words) special(way string, p legends.Place) string {
+	c := f.PlaceCard(p)
+	if c != legends.NoCard && !f.Rules.Deck.Printed && f.Locale.Has(way+f.Face(c).ID) {
+		return f.T(way + f.Face(c).ID)
+	}
+	return f.T(way+"special", "place", f.Place(p))
 }
 
 func changed(key string, sign int) func(*Words, game.Event) string {

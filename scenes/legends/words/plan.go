@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -14,33 +15,51 @@ import (
 // still missing, what a rival has there, what a bid comes to. It is taken from what lies open to
 // who is asked.
 
-// Plan says that of a choice; "" where there is nothing to be said.
-func (f *Words) Plan(c *moment.Choice) string {
+// Plan says that of a choice, with what the sage means to go on with; "" where there is nothing to
+// be said.
+func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
 	a := c.Do[0]
 	if _, _, ok := brought(a); ok {
 		return f.serves(a)
 	}
-	switch a.Kind {
-	case legends.ActComplete:
-		return f.takes(legends.Card(a.A))
-	case legends.ActBid:
-		return f.bids(legends.Card(a.A))
-	case legends.ActPass:
-		return f.passes()
-	case legends.ActDraw:
-		return f.draws()
-	case legends.ActUse:
-		return f.uses(&f.Rules.Deck.Texts[a.A])
-	case legends.ActGoOn:
-		return f.rests()
-	case legends.ActTarget:
-		return f.touches(legends.Card(a.A))
-	case legends.ActEnd:
-		return f.ends()
-	case legends.ActNext:
-		return f.orders(legends.Card(a.A))
+	if answer := plans[a.Kind]; answer != nil {
+		return answer(f, a)
+	}
+	if a.Kind == legends.ActUse {
+		return f.uses(&f.Rules.Deck.Texts[a.A], aim(line))
 	}
 	return ""
+}
+
+// plans are by kind of action.
+var plans = map[game.Kind]func(*Words, game.Action) string{
+	legends.ActComplete: func(f *Words, a game.Action) string { return f.takes(legends.Card(a.A)) },
+	legends.ActBid:      func(f *Words, a game.Action) string { return f.bids(legends.Card(a.A)) },
+	legends.ActPass:     func(f *Words, _ game.Action) string { return f.passes() },
+	legends.ActDraw:     func(f *Words, _ game.Action) string { return f.draws() },
+	legends.ActGoOn:     func(f *Words, _ game.Action) string { return f.leaves() },
+	legends.ActDecline:  func(f *Words, _ game.Action) string { return f.leaves() },
+	legends.ActTarget:   func(f *Words, a game.Action) string { return f.touches(legends.Card(a.A)) },
+	legends.ActEnd:      func(f *Words, _ game.Action) string { return f.ends() },
+	legends.ActNext:     func(f *Words, a game.Action) string { return f.orders(int(a.A)) },
+	legends.ActSend:     func(f *Words, a game.Action) string { return f.sends(legends.Place(a.A)) },
+	legends.ActPay:      func(f *Words, a game.Action) string { return f.pays(legends.Card(a.A)) },
+	legends.ActMate:     func(f *Words, a game.Action) string { return f.spares(legends.Card(a.A)) },
+	legends.ActRecall:   func(f *Words, a game.Action) string { return f.recalls(legends.Card(a.A)).said },
+	legends.ActOpponent: func(f *Words, a game.Action) string { return f.opponent(game.Seat(a.A)) },
+	legends.ActAbility:  func(f *Words, a game.Action) string { return f.names(legends.Ability(a.A)) },
+	legends.ActEscort:   func(f *Words, a game.Action) string { return f.escorts(legends.Card(a.A)) },
+	legends.ActBanish:   func(f *Words, a game.Action) string { return f.rid(legends.Card(a.A)).said },
+	legends.ActOver:     func(f *Words, a game.Action) string { return f.overlays(legends.Card(a.A)) },
+	legends.ActLeave:    func(f *Words, _ game.Action) string { return f.T("plan.leaves") },
+}
+
+// aim is whom the sage means to choose for the text with which a line begins; NoCard: nobody yet.
+func aim(line []game.Move) legends.Card {
+	if len(line) > 1 && line[1].Action.Kind == legends.ActTarget {
+		return legends.Card(line[1].Action.A)
+	}
+	return legends.NoCard
 }
 
 // brought are the characters whom an action brings to a place.
@@ -69,13 +88,17 @@ func Leads(c *moment.Choice) []string {
 // Called is a choice as the sage says it; "" where its label will do.
 func (f *Words) Called(c *moment.Choice) string {
 	a := c.Last()
-	if cards, to, ok := brought(a); ok {
+	cards, to, ok := brought(a)
+	if a.Kind == legends.ActSend && legends.Card(f.Args[2]).IsCharacter() {
+		cards, to, ok = []legends.Card{legends.Card(f.Args[2])}, legends.Place(a.A), true
+	}
+	if ok {
 		name := f.object(cards[0])
 		if len(cards) > 1 {
 			name = f.T("word.both", "one", name, "two", f.object(cards[1]))
 		}
 		key := "called.play"
-		if a.Kind == legends.ActMove {
+		if a.Kind == legends.ActMove || a.Kind == legends.ActSend {
 			key = "called.move"
 		}
 		return f.T(key, "card", name, "at", f.InPlace(to), "to", f.to(to))
@@ -104,7 +127,7 @@ func (f *Words) InPlace(p legends.Place) string {
 	if p < legends.Avalon {
 		return f.T("at." + p.String())
 	}
-	return f.T("at.special", "place", f.Place(p))
+	return f.special("at.", p)
 }
 
 // serves says which event of a place one is nearer to with the characters whom an action brings
@@ -117,7 +140,7 @@ func (f *Words) serves(a game.Action) string {
 	both, lost := f.pair(a), f.givesUp(a)
 	switch {
 	case event == legends.NoCard && both == "":
-		return sentences(f.foreseen(cards, p, would), f.hints(cards, p), lost)
+		return sentences(f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost)
 	case event == legends.NoCard:
 		return sentences(both, lost)
 	case met:
@@ -309,7 +332,7 @@ func (f *Words) draws() string {
 			if f.Table().Left() > 1 {
 				return sentences(few, f.wants(), f.T("plan.draws-first"))
 			}
-			return sentences(few, f.wants())
+			return cmp.Or(sentences(few, f.wants()), f.T("plan.draws-more"))
 		}
 	}
 	if said := sentences(few, f.wants()); said != "" {
@@ -349,7 +372,7 @@ func (f *Words) ends() string {
 	if f.Table().Left() <= 0 {
 		return sentences(f.T("plan.ends"), f.wants())
 	}
-	return ""
+	return f.T("plan.ends-early")
 }
 
 // takes says what an event brings, and who else could complete it.

@@ -47,14 +47,28 @@ func (f *Words) foreseen(cards []legends.Card, p legends.Place, would *legends.V
 	return f.T("plan.foreseen", "card", f.Card(event), "at", f.InPlace(p), "points", f.brings(event), "parts", f.parts(then))
 }
 
-// orders says who has enough, as things stand, for an event that is to come next, the best of one's
-// own first.
-func (f *Words) orders(event legends.Card) string {
-	face := f.Face(event)
-	if face.Kind != legends.LocationEvent || f.Requirement(event) == "" {
+// orders says what it means that one of the events that were looked at comes next: who has enough for
+// it, as things stand, the best of one's own first.
+func (f *Words) orders(n int) string {
+	list := f.Ahead()
+	if n >= len(list) {
 		return ""
 	}
-	own := f.wouldHave(&f.View, event, f.Asked)
+	event := list[n]
+	face := f.Face(event)
+	switch face.Kind {
+	case legends.LocationEvent:
+		return f.ordersQuest(event)
+	case legends.BiddingEvent:
+		return f.T("plan.order-bid", "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid))
+	case legends.HeraldicEvent:
+		return f.ordersBanner(event)
+	}
+	return f.Text(event)
+}
+
+func (f *Words) ordersQuest(event legends.Card) string {
+	face, own := f.Face(event), f.wouldHave(&f.View, event, f.Asked)
 	said := f.T("plan.order-short", "at", f.InPlace(face.At), "points", f.brings(event), "parts", f.lacking(own))
 	if lacks(own) == 0 {
 		said = f.T("plan.order-met", "at", f.InPlace(face.At), "points", f.brings(event), "parts", f.parts(own))
@@ -65,6 +79,27 @@ func (f *Words) orders(event legends.Card) string {
 		}
 	}
 	return said
+}
+
+// ordersBanner says how many of the Knights whom arms make stronger one has in play, and how many others.
+func (f *Words) ordersBanner(event legends.Card) string {
+	own, others := 0, 0
+	for _, x := range f.Rules.Deck.TextsOf(event) {
+		for _, e := range x.Do {
+			for s := range f.Seats {
+				n := 0
+				for p := range legends.Bid {
+					n += (f.View.Companies[s][p] & e.Who.Is.Fixed).Len()
+				}
+				if game.Seat(s) == f.Asked {
+					own += n
+				} else {
+					others += n
+				}
+			}
+		}
+	}
+	return f.T("plan.order-banner", "own", own, "others", others)
 }
 
 // hints says that one of the characters has much of what is often asked for at a place, or that
@@ -91,6 +126,26 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 		return cmp.Or(f.able(cards), f.T("plan.grown", "at", f.InPlace(p)))
 	}
 	return f.T("plan.early", "at", f.InPlace(p))
+}
+
+// little says of characters that bring nothing to the events of a place what they are there for.
+func (f *Words) little(cards []legends.Card, p legends.Place) string {
+	if p >= legends.Avalon {
+		if c := f.PlaceCard(p); c != legends.NoCard && f.Text(c) != "" {
+			return f.Text(c)
+		}
+		return f.T("plan.fills", "at", f.InPlace(p))
+	}
+	best, most := legends.Combat, -1
+	for _, a := range f.Rules.Deck.Icons[p] {
+		if n := int(f.Face(cards[0]).Scores[a]); n > most {
+			best, most = a, n
+		}
+	}
+	if most > 0 {
+		return f.T("plan.hints-little", "name", f.Card(cards[0]), "ability", f.Ability(best), "count", most, "at", f.InPlace(p))
+	}
+	return f.T("plan.fills", "at", f.InPlace(p))
 }
 
 // able says that one of the characters has a text to be used in a later turn.

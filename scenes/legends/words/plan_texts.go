@@ -5,41 +5,10 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
-	"merlin/scenes/legends/model"
 	"merlin/scenes/table/moment"
 )
 
 // What a text serves, and whom it touches.
-
-// uses says what a text does, and what that is for.
-func (f *Words) uses(x *legends.Text) string { return sentences(f.Text(x.Card), f.profits(x)) }
-
-// profits says what one is enough for by a text, or nearer to, whom it hinders, or what it costs.
-func (f *Words) profits(x *legends.Text) string {
-	if event := f.boosted(x); event != legends.NoCard && f.Asks(model.AskText) {
-		return f.T("plan.boosts", "card", f.Card(event))
-	}
-	at := legends.Places
-	if x.Card.IsCharacter() {
-		at = f.View.Chars[x.Card].At
-	}
-	for _, e := range x.Do {
-		switch {
-		case e.Op == legends.Draw:
-			return f.T("plan.grows", "count", int(e.N), "hand", len(f.Hand())+int(e.N))
-		case e.Op == legends.Enter && at < legends.Bid:
-			return f.enters(e, at)
-		case e.Who.In == legends.Foes && at < legends.Bid:
-			if said := f.hindered(at); said != "" {
-				return said
-			}
-		}
-	}
-	if x.Cost == legends.NoCost {
-		return f.T("plan.free")
-	}
-	return ""
-}
 
 // enters says for whom of the hand it is worth it that comes in by a text, and what for.
 func (f *Words) enters(e legends.Effect, p legends.Place) string {
@@ -57,49 +26,17 @@ func (f *Words) enters(e legends.Effect, p legends.Place) string {
 		}
 	}
 	if best == legends.NoCard {
-		return f.T("plan.free")
+		return ""
 	}
 	parts := f.parts(f.has(f.Would([]legends.Card{best}, f.Asked, p), event))
 	return f.T("plan.enters", "name", f.Card(best), "event", f.Worth([]legends.Card{event}), "parts", parts)
 }
 
-// hindered says who is near to an event of a place where a text befalls him.
-func (f *Words) hindered(p legends.Place) string {
-	for _, event := range f.Quests(p) {
-		if who, least := f.foremost(f.Table(), event); who != game.NoSeat && least <= muchOf {
-			return f.T("plan.hinders", "name", f.Who(who), "card", f.Card(event))
-		}
-	}
-	return ""
-}
-
-// boosted is an event that the character of a text is enough for once that has made it
-// stronger for the turn.
-func (f *Words) boosted(x *legends.Text) legends.Card {
-	if !x.Card.IsCharacter() || f.View.Chars[x.Card].At >= legends.Bid {
-		return legends.NoCard
-	}
-	for _, event := range f.Quests(f.View.Chars[x.Card].At) {
-		needs, met, _ := f.Needs(f.Table(), event, f.Asked)
-		for _, e := range x.Do {
-			if e.Op != legends.Boost || e.Who.In != legends.Self || met || f.Face(event).Points == 0 {
-				continue
-			}
-			for _, n := range needs {
-				if n.Ability == e.Ability && lacks(needs) == -n.Over && -n.Over <= int(e.N) {
-					return event
-				}
-			}
-		}
-	}
-	return legends.NoCard
-}
-
-// rests says why one goes on without a text, or without an event more; nothing where a text would
-// bring something and cost nothing: an event that one has enough for is no reason against that.
+// rests says why one goes on without a text: an event that one has enough for is no reason where a
+// text would bring something and cost nothing.
 func (f *Words) rests() string {
-	if !f.Asks(model.AskText) || slices.ContainsFunc(f.All, f.gives) {
-		return ""
+	if slices.ContainsFunc(f.All, f.gives) {
+		return f.T("plan.rests-later")
 	}
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
@@ -108,37 +45,19 @@ func (f *Words) rests() string {
 			}
 		}
 	}
+	if slices.ContainsFunc(f.All, f.does) {
+		return f.T("plan.rests-dear")
+	}
 	return f.T("plan.rests")
 }
 
-// gives reports whether a choice is a text that brings something and costs nothing.
-func (f *Words) gives(c moment.Choice) bool {
-	if c.Do[0].Kind != legends.ActUse {
-		return false
-	}
-	x := &f.Rules.Deck.Texts[c.Do[0].A]
-	said := f.profits(x)
-	return x.Cost == legends.NoCost && said != "" && said != f.T("plan.free")
+// does reports whether a choice is a text that brings something, gives whether it costs nothing too.
+func (f *Words) does(c moment.Choice) bool {
+	return c.Do[0].Kind == legends.ActUse && f.profits(&f.Rules.Deck.Texts[c.Do[0].A], legends.NoCard).said != ""
 }
 
-// touches says what comes of choosing a character: where one's own would be enough, or what is
-// not lost without it.
-func (f *Words) touches(c legends.Card) string {
-	if f.View.Chars[c].At >= legends.Bid || f.View.Chars[c].Seat != f.Asked {
-		return ""
-	}
-	switch f.aims() {
-	case legends.Send.String():
-		for p := range legends.Bid {
-			if event, met := f.nearer([]legends.Card{c}, p); met {
-				return f.T("plan.sends", "name", f.Card(c), "to", f.to(p), "card", f.Card(event))
-			}
-		}
-	}
-	if f.removes() {
-		return f.spares(c)
-	}
-	return ""
+func (f *Words) gives(c moment.Choice) bool {
+	return f.does(c) && f.Rules.Deck.Texts[c.Do[0].A].Cost == legends.NoCost
 }
 
 // removes reports whether who is chosen leaves the table.

@@ -77,8 +77,8 @@ func (f *Words) reach(cards []legends.Card, to legends.Place) int {
 }
 
 // Shows is what anybody sees that a choice brings, in points: of the events that one may have
-// enough for after this turn, or has without who is chosen to leave; and whether one leaves what
-// brings something and costs nothing.
+// enough for after this turn, or has without who is chosen to leave, or that a text wins or keeps from
+// others.
 func (f *Words) Shows(c *moment.Choice) int {
 	a := c.Do[0]
 	cards, to, brings := brought(a)
@@ -91,8 +91,10 @@ func (f *Words) Shows(c *moment.Choice) int {
 		return int(f.Face(legends.Card(a.A)).Points)
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
 		return f.Yields(f.ready(f.Without(legends.Card(a.A))))
-	case a.Kind == legends.ActGoOn && f.Asks(model.AskText) && slices.ContainsFunc(f.All, f.gives):
-		return -1
+	case a.Kind == legends.ActTarget || a.Kind == legends.ActSend || a.Kind == legends.ActRecall:
+		return f.showsAnswer(a)
+	case a.Kind == legends.ActUse:
+		return f.offers(&f.Rules.Deck.Texts[a.A])
 	}
 	return 0
 }

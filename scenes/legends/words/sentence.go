@@ -47,7 +47,7 @@ var beginning = [256]bool{
 
 // subjects are the kinds of event whose clause has a subject of its own.
 var subjects = [256]bool{
-	legends.EventBanished: true, legends.EventCovers: true, legends.EventOpened: true, legends.EventShuffled: true, legends.EventMoved: true,
+	legends.EventCovers: true, legends.EventOpened: true, legends.EventShuffled: true, legends.EventMoved: true,
 	legends.EventLost: true, legends.EventReturned: true, legends.EventDoomed: true, legends.EventBoosted: true, legends.EventWeakened: true,
 	legends.EventSilenced: true, legends.EventLent: true, legends.EventGained: true, legends.EventSpecialBack: true, legends.EventVoid: true, legends.EventOver: true,
 }

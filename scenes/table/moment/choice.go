@@ -36,6 +36,9 @@ type Choice struct {
 	Own     any      // what the title keeps with it
 }
 
+// Never is what a choice shows that brings nothing and costs something: nobody advises it.
+const Never = -1 << 20
+
 // Last is the action that the choice is about.
 func (c *Choice) Last() game.Action { return c.Do[len(c.Do)-1] }
 

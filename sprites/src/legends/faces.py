@@ -20,8 +20,12 @@ MOODS = {'glad': dict.fromkeys(CLOTHS, GLAD) | dict(lot=GLAD | dict(mood='grin',
                                                      dinadan=dict(mood='alert', mouth='open', eye='wide'), guinevere=dict(mood='sneer', mouth='sad', eye='narrow'))}
 
 
+# What somebody is known by even so close: it is in the picture, and he beside it.
+WITH = dict(taliesin=dict(att=[('harp', 66, 104, .8, -8)], dx=4, k=.96))
+
+
 def face_of(who, mood=None):
-    p = dict(PEOPLE[who], **(MOODS[mood][who] if mood else {})) | dict(bg=('diaper', CLOTHS[who], list(CLOTHS).index(who)), back=(), att=(), dx=0, dy=0, k=1)
+    p = dict(PEOPLE[who], **(MOODS[mood][who] if mood else {})) | dict(bg=('diaper', CLOTHS[who], list(CLOTHS).index(who)), back=(), att=(), dx=0, dy=0, k=1) | WITH.get(who, {})
     return person(p)
 
 

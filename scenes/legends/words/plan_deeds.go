@@ -1,0 +1,325 @@
+package words
+
+import (
+	"slices"
+	"unicode"
+	"unicode/utf8"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// What a text is good for now: whom it should touch and what for, as anybody sees it.
+
+// profit is what one use of a text brings.
+type profit struct {
+	worth int    // in tenths of a point, without what it costs
+	said  string // "": nobody sees what for
+}
+
+// uses says what a text is for now, and what it costs; where nobody sees what for, what it does.
+func (f *Words) uses(x *legends.Text, aim legends.Card) string {
+	best := f.profits(x, aim)
+	if best.said == "" {
+		return sentences(f.idles(x), f.price(x))
+	}
+	return sentences(best.said, f.price(x))
+}
+
+// idles says that a text is for nothing now that one sees, or else what it does.
+func (f *Words) idles(x *legends.Text) string {
+	for i := range x.Do {
+		switch e := &x.Do[i]; {
+		case e.Op == legends.Boost || e.Op == legends.Lend:
+			return f.T("plan.boost-idle")
+		case e.Op == legends.Weaken:
+			return f.T("plan.weaken-idle")
+		case e.Op == legends.Send && e.Who.In == legends.Self:
+			return f.T("plan.no-place", "name", f.Card(x.Card))
+		}
+	}
+	return f.Text(x.Card)
+}
+
+// profits is the best use of a text: of a character that it is aimed at, NoCard leaves that open.
+func (f *Words) profits(x *legends.Text, aim legends.Card) (best profit) {
+	for i := range x.Do {
+		one := f.effect(x, &x.Do[i], aim)
+		if best.said == "" || one.said != "" && one.worth > best.worth {
+			best = one
+		}
+		if aim != legends.NoCard && best.said != "" {
+			return best // what it goes on with is aimed at somebody else, perhaps
+		}
+	}
+	return best
+}
+
+// effect is that of one effect.
+func (f *Words) effect(x *legends.Text, e *legends.Effect, aim legends.Card) profit {
+	here := f.usedAt(x)
+	switch e.Op {
+	case legends.Draw:
+		return f.grows(int(e.N))
+	case legends.Enter:
+		if here < legends.Bid {
+			return profit{1, f.enters(*e, here)}
+		}
+	case legends.Recall:
+		return f.recalling(e)
+	case legends.Foresee:
+		return profit{2, f.T("plan.foresees", "count", int(e.N))}
+	case legends.Spy, legends.Rob:
+		return f.prying(e)
+	case legends.Act:
+		return profit{3, f.T("plan.acts", "count", max(0, f.Table().Left())+int(e.N))}
+	case legends.Gain:
+		return profit{10, f.T("plan.gains-special", "card", f.Card(e.Special), "points", f.Points(int(f.Face(e.Special).Points)))}
+	case legends.Banish:
+		return f.banishing(e, here)
+	}
+	return f.strikes(x, e, here, aim)
+}
+
+// usedAt is where a text is used; beyond the places where that is nowhere.
+func (f *Words) usedAt(x *legends.Text) legends.Place {
+	c := x.Card
+	if c.IsSpecial() {
+		c = f.View.Special[c-model.FirstSpecial]
+	}
+	switch {
+	case c == legends.NoCard:
+		return legends.Places
+	case c.IsCharacter():
+		return f.View.Chars[c].At
+	}
+	return f.EventAt(c).At
+}
+
+// strikes is the best that an effect on characters does: to whom it is aimed, or to any.
+func (f *Words) strikes(x *legends.Text, e *legends.Effect, here legends.Place, aim legends.Card) (best profit) {
+	list := f.Table().Within(x, e, f.Asked).List()
+	if e.Who.In == legends.Self || int(e.Who.Pick) > len(list) {
+		return f.strikeAll(e, here, list)
+	}
+	for _, c := range list {
+		if aim != legends.NoCard && aim != c || !f.movable(e, here, c) {
+			continue
+		}
+		if one := f.blow(e, here, c); best.said == "" || one.said != "" && one.worth > best.worth {
+			best = one
+		}
+	}
+	return best
+}
+
+// movable reports whether an effect that sends somebody to a place could do so.
+func (f *Words) movable(e *legends.Effect, here legends.Place, c legends.Card) bool {
+	if e.Op != legends.Send || e.Place != legends.Here {
+		return true
+	}
+	ch := &f.View.Chars[c]
+	return here < legends.Bid && ch.At != here && f.Table().Fits(c, ch.Seat, here)
+}
+
+// strikeAll is that of an effect on all of some.
+func (f *Words) strikeAll(e *legends.Effect, here legends.Place, list []legends.Card) profit {
+	if len(list) == 1 {
+		return f.blow(e, here, list[0])
+	}
+	would := f.struck(e, e.Ability, here, list...)
+	if would == nil || e.Ability >= legends.Abilities {
+		return profit{}
+	}
+	return f.effects(e, would, func() string {
+		return f.T("plan.do.all", "ability", f.Ability(e.Ability), "amount", Signed(int(e.N)))
+	})
+}
+
+// blow is what an effect does to a character.
+func (f *Words) blow(e *legends.Effect, here legends.Place, c legends.Card) profit {
+	if e.Op == legends.Send && e.Place == legends.Any && f.View.Chars[c].Seat == f.Asked {
+		return f.goes(c)
+	}
+	if (e.Op == legends.Boost || e.Op == legends.Weaken) && e.Ability == legends.AnyAbility {
+		return f.bestAbility(e, here, c)
+	}
+	would := f.struck(e, e.Ability, here, c)
+	if would == nil {
+		return profit{}
+	}
+	if one := f.effects(e, would, func() string { return f.bid(e, e.Ability, here, c) }); one.said != "" {
+		return one
+	}
+	return f.slight(e, here, c)
+}
+
+// effects is what an effect brings that makes another table of this one: what is only for this turn
+// must be enough for an event in it.
+func (f *Words) effects(e *legends.Effect, would *legends.View, do func() string) profit {
+	worth, top := f.weighs(would)
+	if top.worth <= 0 || (e.Op == legends.Boost || e.Op == legends.Lend) && top.key != "gets" {
+		return profit{}
+	}
+	return profit{worth, f.tells(&top, do())}
+}
+
+// bestAbility is the best that an effect does to a character whose user names the Ability.
+func (f *Words) bestAbility(e *legends.Effect, here legends.Place, c legends.Card) (best profit) {
+	for a := range legends.Abilities {
+		if one := f.effects(e, f.struck(e, a, here, c), func() string { return f.bid(e, a, here, c) }); one.worth > best.worth {
+			best = one
+		}
+	}
+	return best
+}
+
+// bid is what is to be done to a character, as an order.
+func (f *Words) bid(e *legends.Effect, a legends.Ability, here legends.Place, c legends.Card) string {
+	key := "plan.do." + e.Op.String()
+	switch {
+	case e.Op == legends.Send && e.Place != legends.Here:
+		key = "plan.do.send-away"
+	case (e.Op == legends.Doom || e.Op == legends.Discard) && f.View.Chars[c].Seat == f.Asked:
+		key = "plan.do.give"
+	}
+	ability := ""
+	if a < legends.Abilities {
+		ability = f.Ability(a)
+	}
+	to := ""
+	if here < legends.Bid {
+		to = f.to(here)
+	}
+	n := int(e.N)
+	if e.Op == legends.Weaken {
+		n = -n
+	}
+	return f.T(key, "card", f.object(c), "to", to, "ability", ability, "amount", Signed(n))
+}
+
+// slight is what an effect does to an opponent's character where no event hangs on that.
+func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) profit {
+	ch := &f.View.Chars[c]
+	if ch.Seat == f.Asked || ch.At >= legends.Bid {
+		return profit{}
+	}
+	do := f.bid(e, e.Ability, here, c)
+	switch e.Op {
+	case legends.Silence:
+		if !slices.ContainsFunc(f.Rules.Deck.TextsOf(c), speaks) {
+			return profit{}
+		}
+		return profit{1, f.T("plan.mutes", "do", do, "name", f.Who(ch.Seat))}
+	case legends.Discard, legends.Doom, legends.Home, legends.Send:
+		best := legends.Combat
+		for a := range legends.Abilities {
+			if f.Table().Score(c, a) > f.Table().Score(c, best) {
+				best = a
+			}
+		}
+		n := f.Table().Score(c, best)
+		return profit{2 + n/2, upper(f.T("plan.rids", "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
+	}
+	return profit{}
+}
+
+// speaks reports whether a text is silent while who has it is to be so.
+func speaks(x legends.Text) bool {
+	return x.When == legends.Always || x.When == legends.May || x.When == legends.Answer
+}
+
+// goes is the best place for one of one's own that a text sends anywhere.
+func (f *Words) goes(c legends.Card) (best profit) {
+	for p := range legends.Bid {
+		if one := f.goesTo(c, p); one.said != "" && one.worth > best.worth {
+			best = one
+		}
+	}
+	return best
+}
+
+func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
+	if p == f.View.Chars[c].At || !f.View.InPlay(p) || !f.Table().Fits(c, f.View.Chars[c].Seat, p) {
+		return profit{}
+	}
+	worth, top := f.weighs(f.moved(c, p))
+	if top.worth <= 0 {
+		return profit{}
+	}
+	return profit{worth, f.tells(&top, f.T("plan.do.go", "card", f.object(c), "to", f.to(p)))}
+}
+
+// price says what a text costs.
+func (f *Words) price(x *legends.Text) string {
+	switch {
+	case x.Cost == legends.Spend && f.Table().Left() < 2:
+		return f.T("plan.cost.last")
+	case x.Cost == legends.Spend:
+		return f.T("plan.cost.spend", "count", f.Table().Left()-1)
+	case x.Cost == legends.NoCost && x.When == legends.May:
+		return f.T("plan.free")
+	case x.Cost == legends.NoCost:
+		return ""
+	case x.Card.IsCharacter() || x.Cost == legends.PayCard:
+		return f.T("plan.cost."+x.Cost.String(), "card", f.object(x.Card))
+	}
+	return ""
+}
+
+// Sacrifices reports whether a text costs a character, of the hand or in play.
+func Sacrifices(x *legends.Text) bool {
+	switch x.Cost {
+	case legends.DoomSelf, legends.DiscardSelf, legends.PayMate, legends.PayCard:
+		return true
+	}
+	return false
+}
+
+// offers is what anybody sees that a text brings, in points: [moment.Never] where it costs something
+// for what is nothing in this turn.
+func (f *Words) offers(x *legends.Text) int {
+	best := f.profits(x, legends.NoCard)
+	passing := slices.ContainsFunc(x.Do, func(e legends.Effect) bool {
+		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
+	})
+	switch {
+	case x.Cost != legends.NoCost && passing && best.worth < 5, Sacrifices(x) && best.said == "":
+		return moment.Never
+	case best.said == "":
+		return 0
+	case x.Cost == legends.NoCost:
+		return max(1, best.worth/10)
+	}
+	return max(0, best.worth/10-1)
+}
+
+// Spends reports whether a line of one who is asked gives up a character for what a text does.
+func (f *Words) Spends(line []game.Move) bool {
+	return slices.ContainsFunc(line, func(m game.Move) bool {
+		return m.Action.Kind == legends.ActUse && Sacrifices(&f.Rules.Deck.Texts[m.Action.A])
+	})
+}
+
+// Vain reports whether a line begins with what is no equal of anything: a text that costs something for
+// nothing, or to leave an event that one has enough for.
+func (f *Words) Vain(line []game.Move) bool {
+	if len(line) == 0 {
+		return false
+	}
+	switch a := line[0].Action; a.Kind {
+	case legends.ActUse:
+		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
+	case legends.ActGoOn:
+		return f.Asks(model.AskComplete)
+	}
+	return false
+}
+
+// upper writes the first letter large.
+func upper(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}

@@ -1,0 +1,102 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+)
+
+// What a text is good for that gives cards, shows them, or takes them away.
+
+// grows says what new cards are for.
+func (f *Words) grows(n int) profit {
+	return profit{2 * n, f.T("plan.grows", "count", n, "hand", len(f.Hand())+n)}
+}
+
+// recalling says whom of the discards it is worth to take back.
+func (f *Words) recalling(e *legends.Effect) (best profit) {
+	for _, c := range f.View.Discards[:f.View.Discard] {
+		if !e.Is.Fixed.Has(c) {
+			continue
+		}
+		if one := f.recalls(c); one.worth > best.worth {
+			best = one
+		}
+	}
+	return best
+}
+
+// recalls says what a character of the discards is good for.
+func (f *Words) recalls(c legends.Card) (best profit) {
+	for p := range legends.Bid {
+		event, met := f.nearer([]legends.Card{c}, p)
+		if event == legends.NoCard {
+			continue
+		}
+		would := f.Would([]legends.Card{c}, f.Asked, p)
+		worth := f.lacksOf(event) - lacks(f.has(would, event))
+		if met {
+			worth += f.prize(event)
+		}
+		if worth > best.worth {
+			best = profit{worth, f.T("plan.recalls", "card", f.Card(c), "events", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.parts(f.has(would, event)))}
+		}
+	}
+	if best.said == "" {
+		best = profit{1, f.strong(c)}
+	}
+	return best
+}
+
+// strong says what a character is best at.
+func (f *Words) strong(c legends.Card) string {
+	best := legends.Combat
+	for a, n := range f.Face(c).Scores {
+		if n > f.Face(c).Scores[best] {
+			best = legends.Ability(a)
+		}
+	}
+	return f.T("plan.strong", "name", f.Card(c), "ability", f.Ability(best), "count", int(f.Face(c).Scores[best]))
+}
+
+// prying says in whose hand it is worth to look, or whom it is worth to rob.
+func (f *Words) prying(e *legends.Effect) profit {
+	who := game.NoSeat
+	for _, s := range f.Order()[1:] {
+		if f.View.Held[s] > 0 && (who == game.NoSeat || f.Table().Points(s) > f.Table().Points(who)) {
+			who = s
+		}
+	}
+	if who == game.NoSeat {
+		return profit{}
+	}
+	return profit{1, f.T("plan."+e.Op.String(), "name", f.Who(who), "count", int(f.View.Held[who]))}
+}
+
+// banishing says which event it is worth to be rid of: one that a rival has enough for.
+func (f *Words) banishing(e *legends.Effect, here legends.Place) (best profit) {
+	if here >= legends.Bid {
+		return profit{}
+	}
+	for _, event := range f.Quests(here) {
+		if int(f.Face(event).Points) > int(e.N) {
+			continue
+		}
+		if one := f.rid(event); one.worth > best.worth {
+			best = one
+		}
+	}
+	return best
+}
+
+// rid says who would have got an event that is discarded.
+func (f *Words) rid(event legends.Card) profit {
+	who, least := f.foremost(f.Table(), event)
+	if who == game.NoSeat || least > muchOf || least > f.lacksOf(event) {
+		return profit{}
+	}
+	key := "plan.banish"
+	if least == 0 {
+		key = "plan.banish-met"
+	}
+	return profit{f.prize(event) / (1 + least), f.T(key, "name", f.Who(who), "events", f.Worth([]legends.Card{event}))}
+}

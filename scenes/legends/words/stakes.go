@@ -1,0 +1,170 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/legends"
+)
+
+// What a change of the table is worth to who is asked, as anybody sees it: which events a rival has no
+// longer enough for, or is farther from, and which one has enough for oneself.
+
+// stake is what a change matters most for.
+type stake struct {
+	key           string // what is said of it: "plan.KEY"
+	worth         int    // in tenths of a point
+	who           game.Seat
+	at            legends.Place
+	events        []legends.Card
+	before, after []Need
+}
+
+// prize is what an event is worth, in tenths of a point; a reward is worth two points, about.
+func (f *Words) prize(event legends.Card) int { return max(10*int(f.Face(event).Points), 20) }
+
+// weighs is what another table is worth more than this one, in tenths of a point, and what most of that
+// comes from; no key: from nothing.
+func (f *Words) weighs(would *legends.View) (worth int, top stake) {
+	for p := range legends.Bid {
+		for _, event := range f.Quests(p) {
+			for _, s := range f.Order() {
+				one := f.stakeOf(event, s, would)
+				one.at = p
+				worth += one.worth
+				switch {
+				case one.key != "" && one.key == top.key && one.who == top.who && p == top.at && len(top.events) > 0 && one.key == "stops":
+					top.events, top.worth = append(top.events, event), top.worth+one.worth
+				case one.worth > top.worth:
+					top = one
+				}
+			}
+		}
+	}
+	return worth, top
+}
+
+// stakeOf is that of one event for one seat.
+func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) stake {
+	before, had, empty := f.Needs(f.Table(), event, s)
+	after, has, _ := f.Needs(f.Rules.Table(&would.Public), event, s)
+	one := stake{who: s, events: []legends.Card{event}, before: before, after: after}
+	lacked, lack := lacks(before), lacks(after)
+	if s == f.Asked {
+		one.key, one.worth = f.gains(event, had, has, lacked-lack)
+		return one
+	}
+	switch {
+	case empty && !has:
+	case had && !has:
+		one.key, one.worth = "stops", f.prize(event)
+	case has && !had:
+		one.worth = -f.prize(event)
+	case lack > lacked && lacked <= muchOf:
+		one.key, one.worth = "hampers", f.prize(event)/4
+	case lack > lacked && !had:
+		one.key, one.worth = "sets-back", min(lack-lacked, muchOf)
+	case lack < lacked:
+		one.worth = lack - lacked
+	}
+	return one
+}
+
+// gains is what one wins or loses of an event oneself.
+func (f *Words) gains(event legends.Card, had, has bool, nearer int) (key string, worth int) {
+	at := f.EventAt(event).At
+	switch {
+	case had == has && nearer > 0:
+		return "gains", nearer
+	case had == has, f.Face(event).Kind == legends.FinalEvent && f.behind(event):
+		return "", nearer
+	case had:
+		return "", -f.prize(event)
+	case f.completesYet(at):
+		return "gets", f.prize(event) + 5
+	}
+	return "gets-later", f.prize(event) / 2
+}
+
+// behind reports whether who is asked would not win by ending the game with an event.
+func (f *Words) behind(event legends.Card) bool {
+	t := f.Table()
+	own := t.Points(f.Asked) + int(f.Face(event).Points)
+	for _, s := range f.Order()[1:] {
+		if t.Points(s) > own {
+			return true
+		}
+	}
+	return false
+}
+
+// tells is what is said of a stake, with what is to be done for it.
+func (f *Words) tells(s *stake, do string) string {
+	if s.key == "" {
+		return ""
+	}
+	key := "plan." + s.key
+	if len(s.events) > 1 {
+		key += "-all"
+	}
+	said := f.T(key, "name", f.Who(s.who), "at", f.InPlace(s.at), "events", f.Worth(s.events), "do", do,
+		"before", f.lacking(s.before), "after", f.lacking(s.after), "parts", f.parts(s.after))
+	return upper(said)
+}
+
+// struck is the table once an effect has touched characters of a seat; here is where its text is used.
+// nil: it changes nothing that one sees.
+func (f *Words) struck(e *legends.Effect, a legends.Ability, here legends.Place, cards ...legends.Card) *legends.View {
+	would := f.View
+	for _, c := range cards {
+		if !f.strike(&would, e, a, here, c) {
+			return nil
+		}
+	}
+	return &would
+}
+
+func (f *Words) strike(v *legends.View, e *legends.Effect, a legends.Ability, here legends.Place, c legends.Card) bool {
+	from, owner := v.Chars[c].At, v.Chars[c].Seat
+	switch e.Op {
+	case legends.Discard, legends.Doom, legends.Home:
+		f.leave(v, c)
+	case legends.Send:
+		if e.Place != legends.Here {
+			f.leave(v, c)
+			return true
+		}
+		moved := game.Event{Kind: legends.EventMoved, Seat: owner, Args: [5]int16{int16(c), int16(from), int16(here)}}
+		f.Rules.Depart(v, moved)
+		f.Rules.Arrive(v, moved)
+	case legends.Silence:
+		f.Rules.Arrive(v, game.Event{Kind: legends.EventSilenced, Seat: f.Asked, Args: [5]int16{int16(c)}})
+	case legends.Weaken:
+		f.Rules.Arrive(v, game.Event{Kind: legends.EventWeakened, Seat: f.Asked, Args: [5]int16{int16(c), int16(a), int16(e.N)}})
+	case legends.Boost:
+		f.Rules.Arrive(v, game.Event{Kind: legends.EventBoosted, Seat: f.Asked, Args: [5]int16{int16(c), int16(a), int16(e.N)}})
+	case legends.Lend:
+		f.Rules.Arrive(v, game.Event{Kind: legends.EventLent, Seat: f.Asked, Args: [5]int16{int16(c), int16(here), lent(e)}})
+	default:
+		return false
+	}
+	return true
+}
+
+// lent are the Abilities that an effect lends, a bit each.
+func lent(e *legends.Effect) int16 {
+	if e.Ability == legends.AllAbilities {
+		return 1<<legends.Abilities - 1
+	}
+	return 1 << e.Ability
+}
+
+// leave takes a character away from where it stands.
+func (f *Words) leave(v *legends.View, c legends.Card) {
+	ch := &v.Chars[c]
+	f.Rules.Depart(v, game.Event{Kind: legends.EventMoved, Seat: ch.Seat, Args: [5]int16{int16(c), int16(ch.At)}})
+	ch.At = legends.Away
+}
+
+// moved is the table once a character went to a place.
+func (f *Words) moved(c legends.Card, p legends.Place) *legends.View {
+	return f.struck(&legends.Effect{Op: legends.Send, Place: legends.Here}, 0, p, c)
+}
