@@ -29,7 +29,7 @@ FUZZ = game:FuzzReadRecord game/merlin:FuzzReadBox game/roundtable:FuzzReadBox g
 	scenes/store:FuzzSettings scenes/store:FuzzUnseal scenes/ui:FuzzRich i18n:FuzzLoad
 FUZZTIME = 10m
 
-# Tests leave vet to lint, which asks more of it.
+# Tests leave vet to built, which asks more of it.
 
 # Tests whose result hangs on more than Go's cache of results can know: other programs,
 # a display, a sound card, a disk that is mounted. They run each time, the others when
@@ -94,12 +94,12 @@ fetch:
 	@go mod download && go tool -n staticcheck >/dev/null && go tool -n gofumpt >/dev/null
 	@cd $(ROBOT) && go mod download
 
-# Stages that begin side by side would each compile what none has compiled yet.
+# Stages that begin side by side would each compile what none has compiled yet, packages as the
+# tests of others see them too.
 built:
-	@go build ./...
+	@go vet ./...
 
 lint:
-	nice go vet ./...
 	nice go tool staticcheck ./...
 	check=$$(go tool -n staticcheck) && cd $(ROBOT) && nice go vet ./... && nice $$check ./...
 
