@@ -162,7 +162,9 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 		d.Stands = m.standing(q)
 	}
 	d.Ruin = m.ruinous(d.Cost)
-	d.Weight = m.weightOf(&d)
+	if d.Weight = m.weightOf(&d); 2*left > whole && !d.Ruin {
+		d.Weight /= 2 // most of the way is free yet: nobody sees a danger in it
+	}
 	d.Grave = graveOf(d.Weight)
 	return d, true
 }
