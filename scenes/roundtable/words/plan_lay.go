@@ -49,11 +49,23 @@ func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
 		white++ // R105
 	}
 	sum, hidden := f.BlackSum(q)
-	with := []any{"white", white, "black", Sum(sum, hidden), "count", left}
+	with := []any{"white", white, "black", f.sumSaid(sum, hidden), "count", left}
 	if left == 0 {
 		return f.T("plan.decides", with...)
 	}
 	return sentences(f.alike(q, w), f.T("plan.sums", with...), f.lacks(q, w))
+}
+
+// sumSaid is a sum of which some cards are not known, in a sentence.
+func (f *Words) sumSaid(sum, hidden int) string {
+	if hidden == 0 {
+		return Number(sum)
+	}
+	cards := f.T("plan.sums.hidden", "count", hidden)
+	if sum == 0 {
+		return cards
+	}
+	return f.T("plan.sums.some", "sum", Number(sum), "cards", cards)
 }
 
 // lacks says which value a solo Quest wants yet, of those that lie there with a card, and the hand
