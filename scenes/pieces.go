@@ -23,14 +23,20 @@ func larger(c *ui.Context) float64 {
 	return 1
 }
 
-// Pieces are the name with the picture, and the buttons.
+// Pieces are the name with the picture, and the buttons; where the window stands the picture is
+// as large as lets all be in sight.
 func (s *title) Pieces(shape ui.Shape) []ui.Piece {
 	name := titlePicture.Inset(-24)
 	name.Y, name.H = 50, titlePicture.Bottom()+24-50
-	if shape == ui.Standing {
-		return []ui.Piece{{Rect: name, Zoom: .48}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+	buttons := ui.Piece{Rect: s.panels[0].Inset(-edge), Zoom: 1}
+	if shape != ui.Standing {
+		return []ui.Piece{{Rect: name, Zoom: .5}, buttons}
 	}
-	return []ui.Piece{{Rect: name, Zoom: .5}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+	const words, gaps, least, most = .48, 40, .15, .5
+	picture := titlePicture.Inset(-14)
+	name.H = picture.Y - name.Y
+	rest := s.ctx.Room().H - name.H*words - buttons.H - gaps
+	return []ui.Piece{{Rect: name, Zoom: words, Row: true}, {Rect: picture, Zoom: max(least, min(most, rest/picture.H)), Row: true}, buttons}
 }
 
 // Pieces are the menu.

@@ -25,8 +25,23 @@ func newLessons(g *Game) *which {
 	return &which{page: newPage(g, setupPanel), titles: g.lessons(), learns: true}
 }
 
-// place is the card of title i: side by side, in the middle when there are few.
+// In a window that stands the cards are low, so that all are in sight.
+const (
+	cardLow   = 280.0
+	cardFoot  = 72.0 // with a button
+	cardThumb = 230.0
+)
+
+// place is the card of title i: side by side, in the middle when there are few; below each other
+// where the window stands.
 func (s *which) place(i int) ui.Rect {
+	if s.stands() {
+		high := cardLow
+		if s.goesOn() {
+			high += cardFoot
+		}
+		return ui.Rect{X: besideAll, Y: (high + 2*edge) * float64(i), W: s.ctx.Room().W - 2*edge, H: high}
+	}
 	const gap, widest = 28.0, 700.0
 	n := float64(len(s.titles))
 	all := setupMain
@@ -53,6 +68,8 @@ func (s *which) Rebuild(*ui.Context) {
 	back, _ := setupFoot.CutLeft(300)
 	s.back(back)
 }
+
+func (s *which) stands() bool { return s.ctx.Shape() == ui.Standing }
 
 // goesOn reports whether a card has a button that goes on with a game.
 func (s *which) goesOn() bool { return !s.learns && s.game.continued() != nil }
@@ -83,8 +100,12 @@ func (s *which) asks() string {
 func (s *which) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("which"), s.asks(), setupPanel) })
 	s.drawButtons(p)
+	draw := s.drawCard
+	if s.stands() {
+		draw = s.drawLow
+	}
 	for i, t := range s.titles {
-		s.drawCard(p.Named("title-"+t.Name), t, s.place(i).Inset(22))
+		draw(p.Named("title-"+t.Name), t, s.place(i).Inset(22))
 	}
 }
 
@@ -108,28 +129,59 @@ func (s *which) drawCard(p *ui.Painter, t *Title, in ui.Rect) {
 	}
 	picture, rest := in.CutTop(wide * titlePicture.H / titlePicture.W)
 	picture.X, picture.W = picture.X+(in.W-wide)/2, wide
-	p.Well(picture.Inset(-4), 8)
-	if t.Picture != "" {
-		p.Sprite(t.Picture, picture.X, picture.Y, picture.W, picture.H)
-	} else {
-		const size = 72.0
-		x, y := picture.Center()
-		first := []rune(s.game.called(t))[:1]
-		p.Initial(string(first), x-size*.75, y+size*.36, ui.TitleStyle.Sized(size))
-	}
+	s.drawPicture(p, t, picture)
 	_, rest = rest.CutTop(22) // a name of two lines is not jammed under the picture
 	at, rest := rest.CutTop(84)
 	p.Paragraph(s.game.called(t), at, s.nameStyle(in.W))
-	fact := ui.BoldStyle.Sized(26).Placed(ui.Center, ui.Middle)
-	fact.Min = 20
 	at, rest = rest.CutTop(36)
-	p.TextIn(s.game.seats(t), at, fact)
+	p.TextIn(s.game.seats(t), at, cardFact)
 	at, rest = rest.CutTop(36)
-	p.TextIn(s.game.kind(t), at, fact)
+	p.TextIn(s.game.kind(t), at, cardFact)
 	if s.goesOn() {
 		_, rest = rest.CutBottom(4 + 64)
 	}
-	line := ui.HintStyle.Sized(34).Placed(ui.Center, ui.Middle)
-	line.Min = 20
-	p.Paragraph(s.game.line(t), rest, line)
+	p.Paragraph(s.game.line(t), rest, cardLine)
+}
+
+// drawLow writes it on a low one: the picture at the left, the sentence below.
+func (s *which) drawLow(p *ui.Painter, t *Title, in ui.Rect) {
+	if s.goesOn() {
+		in, _ = in.CutTop(in.H - cardFoot)
+	}
+	top, line := in.CutTop(in.H - 64)
+	picture, facts := top.CutLeft(cardThumb)
+	picture.H = picture.W * titlePicture.H / titlePicture.W
+	s.drawPicture(p, t, picture)
+	_, facts = facts.CutLeft(20)
+	name, facts := facts.CutTop(84)
+	p.Paragraph(s.game.called(t), name, s.nameStyle(name.W))
+	seats, kind := facts.CutTop(32)
+	p.TextIn(s.game.seats(t), seats, cardFact.Sized(24))
+	p.Paragraph(s.game.kind(t), kind, cardFact.Sized(24))
+	p.Paragraph(s.game.line(t), line, cardLine.Sized(28))
+}
+
+// drawPicture draws the cover of a title, or its first letter.
+func (s *which) drawPicture(p *ui.Painter, t *Title, picture ui.Rect) {
+	p.Well(picture.Inset(-4), 8)
+	if t.Picture != "" {
+		p.Sprite(t.Picture, picture.X, picture.Y, picture.W, picture.H)
+		return
+	}
+	const size = 72.0
+	x, y := picture.Center()
+	first := []rune(s.game.called(t))[:1]
+	p.Initial(string(first), x-size*.75, y+size*.36, ui.TitleStyle.Sized(size))
+}
+
+// What a card says.
+var (
+	cardFact = leastOf(ui.BoldStyle.Sized(26))
+	cardLine = leastOf(ui.HintStyle.Sized(34))
+)
+
+func leastOf(st ui.Style) ui.Style {
+	st = st.Placed(ui.Center, ui.Middle)
+	st.Min = 20
+	return st
 }
