@@ -75,7 +75,7 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom})
 		}
 	}
-	list = append(list, ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true})
+	list = append(list, head(s.ctx))
 	for i := range min(len(s.seats)+1, len(s.plan.seats)) {
 		add(s.plan.seats[i], 1.2)
 	}
@@ -133,7 +133,7 @@ func (s *drama) Pieces(ui.Shape) []ui.Piece {
 
 // Pieces are the question, the cards and the way back.
 func (s *which) Pieces(ui.Shape) []ui.Piece {
-	list := []ui.Piece{{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true}}
+	list := []ui.Piece{head(s.ctx)}
 	for i := range s.titles {
 		list = append(list, ui.Piece{Rect: s.place(i).Inset(-6), Zoom: 1})
 	}
@@ -166,6 +166,15 @@ const (
 	headWide = 1060.0
 	headHigh = 136.0
 )
+
+// head is that piece: low where the window is.
+func head(c *ui.Context) ui.Piece {
+	zoom := 1.0
+	if c.Shape() == ui.Lying {
+		zoom = .56
+	}
+	return ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: zoom, Row: true}
+}
 
 // Pieces are the table, the chart, and the buttons one by one.
 func (s *result) Pieces(ui.Shape) (list []ui.Piece) {

@@ -30,12 +30,15 @@ func (s *title) Rebuild(*ui.Context) {
 	s.panels[0] = titlePanel
 	in, high, gap := titlePanel.Inset(56), 70.0, 16.0
 	at := in.Y + 92
-	if s.stands() { // there is no heading
+	if s.small() { // there is no heading
 		high, gap, at = 64, 12, in.Y-8
+	}
+	if s.lies() {
+		high, gap, at = ui.Target, 6, in.Y-32
 	}
 	add := func(name, key, icon string, look ui.Look, press func()) *ui.Button {
 		h := high
-		if look == ui.GoldLook {
+		if look == ui.GoldLook && !s.lies() {
 			h += 18
 		}
 		b := s.button(name, t(key), ui.Rect{X: in.X, Y: at, W: in.W, H: h}, look, press)
@@ -70,18 +73,30 @@ func (s *title) Rebuild(*ui.Context) {
 	if canQuit {
 		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
-	if s.stands() {
+	switch {
+	case s.lies():
+		s.panels[0].H = at + 8 + ui.Target + 24 - titlePanel.Y
+	case s.stands():
 		s.panels[0].H = at + 110 + 48 - titlePanel.Y
 	}
-	s.languages(ui.Rect{X: in.X, Y: s.foot() - 58, W: in.W, H: 58})
+	row := ui.Rect{X: in.X, Y: s.foot() - 58, W: in.W, H: 58}
+	if s.small() {
+		row = ui.Rect{X: in.X, Y: s.foot() - ui.Target, W: in.W, H: ui.Target}
+	}
+	s.languages(row)
 }
 
-// stands reports whether the window does: the panel is no higher there than it must be.
+// On phones the panel is no higher than it must be.
 func (s *title) stands() bool { return s.ctx.Shape() == ui.Standing }
+func (s *title) lies() bool   { return s.ctx.Shape() == ui.Lying }
+func (s *title) small() bool  { return s.stands() || s.lies() }
 
 // foot is where what is in the panel ends.
 func (s *title) foot() float64 {
-	if s.stands() {
+	switch {
+	case s.lies():
+		return s.panels[0].Bottom() - 24
+	case s.stands():
 		return s.panels[0].Bottom() - 44
 	}
 	return titlePanel.Inset(56).Bottom()
@@ -192,6 +207,9 @@ func (s *title) drawStill(p *ui.Painter) {
 		p.TextIn(s.game.all(), ui.Rect{X: titlePicture.X, Y: titlePicture.Bottom() + 16, W: titlePicture.W, H: 40}, line.Sized(28))
 	}
 	in, foot := titlePanel.Inset(56), s.foot()
+	if s.lies() {
+		return
+	}
 	if !s.stands() {
 		p.Initial(s.ctx.T("title.welcome"), in.X, titlePanel.Y+92, ui.TitleStyle.Sized(40))
 	}

@@ -25,22 +25,20 @@ func newLessons(g *Game) *which {
 	return &which{page: newPage(g, setupPanel), titles: g.lessons(), learns: true}
 }
 
-// In a window that stands the cards are low, so that all are in sight.
+// On phones the cards are low, so that all are in sight.
 const (
-	cardLow   = 280.0
+	cardLow   = 296.0 // where the window stands
+	cardThin  = 372.0 // where it lies
 	cardFoot  = 72.0 // with a button
-	cardThumb = 230.0
+	cardThumb = 230.0 // the picture where the window stands
+	cardSmall = 180.0 // and where it lies
 )
 
 // place is the card of title i: side by side, in the middle when there are few; below each other
 // where the window stands.
 func (s *which) place(i int) ui.Rect {
-	if s.stands() {
-		high := cardLow
-		if s.goesOn() {
-			high += cardFoot
-		}
-		return ui.Rect{X: besideAll, Y: (high + 2*edge) * float64(i), W: s.ctx.Room().W - 2*edge, H: high}
+	if s.small() {
+		return s.placeLow(i)
 	}
 	const gap, widest = 28.0, 700.0
 	n := float64(len(s.titles))
@@ -69,7 +67,22 @@ func (s *which) Rebuild(*ui.Context) {
 	s.back(back)
 }
 
+// placeLow is that card on a phone.
+func (s *which) placeLow(i int) ui.Rect {
+	all, foot := s.ctx.Room().W-2*edge, 0.0
+	if s.goesOn() {
+		foot = cardFoot
+	}
+	if s.stands() {
+		return ui.Rect{X: besideAll, Y: (cardLow + foot + 2*edge) * float64(i), W: all, H: cardLow + foot}
+	}
+	n := float64(len(s.titles))
+	w := min(420, all/n-2*edge)
+	return ui.Rect{X: besideAll + (w+2*edge)*float64(i), W: w, H: cardThin + foot}
+}
+
 func (s *which) stands() bool { return s.ctx.Shape() == ui.Standing }
+func (s *which) small() bool  { return s.stands() || s.ctx.Shape() == ui.Lying }
 
 // goesOn reports whether a card has a button that goes on with a game.
 func (s *which) goesOn() bool { return !s.learns && s.game.continued() != nil }
@@ -101,7 +114,7 @@ func (s *which) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("which"), s.asks(), setupPanel) })
 	s.drawButtons(p)
 	draw := s.drawCard
-	if s.stands() {
+	if s.small() {
 		draw = s.drawLow
 	}
 	for i, t := range s.titles {
@@ -148,17 +161,34 @@ func (s *which) drawLow(p *ui.Painter, t *Title, in ui.Rect) {
 	if s.goesOn() {
 		in, _ = in.CutTop(in.H - cardFoot)
 	}
-	top, line := in.CutTop(in.H - 64)
-	picture, facts := top.CutLeft(cardThumb)
-	picture.H = picture.W * titlePicture.H / titlePicture.W
+	facts, line := in.CutTop(in.H - 68)
+	const flat = 2. / 3 // how high a cover is to its width
+	picture := ui.Rect{X: in.X, Y: in.Y, W: cardThumb, H: cardThumb * flat}
+	if s.stands() {
+		_, facts = facts.CutLeft(cardThumb + 20)
+	} else {
+		picture = ui.Rect{X: in.X + (in.W-cardSmall)/2, Y: in.Y - 8, W: cardSmall, H: cardSmall * flat}
+		_, facts = facts.CutTop(picture.H - 2)
+	}
 	s.drawPicture(p, t, picture)
-	_, facts = facts.CutLeft(20)
-	name, facts := facts.CutTop(84)
-	p.Paragraph(s.game.called(t), name, s.nameStyle(name.W))
+	name, facts := facts.CutTop(s.nameHigh())
+	st := s.nameStyle(name.W)
+	if !s.stands() { // on two lines
+		st.Size = min(st.Size, 26)
+	}
+	p.Paragraph(s.game.called(t), name, st)
 	seats, kind := facts.CutTop(32)
 	p.TextIn(s.game.seats(t), seats, cardFact.Sized(24))
 	p.Paragraph(s.game.kind(t), kind, cardFact.Sized(24))
 	p.Paragraph(s.game.line(t), line, cardLine.Sized(28))
+}
+
+// nameHigh is how much room the name has on a low card.
+func (s *which) nameHigh() float64 {
+	if s.stands() {
+		return 84
+	}
+	return 58
 }
 
 // drawPicture draws the cover of a title, or its first letter.

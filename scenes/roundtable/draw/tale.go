@@ -107,8 +107,8 @@ func drawDeeds(p *ui.Painter, f *Frame, t *model.Tale, l *talePlan) {
 	for i, q := range taleColumns {
 		x := l.column(i)
 		if q == roundtable.LancelotQuest {
-			p.SpriteAt("badge-lancelot", x-l.badge*.34, l.heads.Y+24, l.badge*.9)
-			p.SpriteAt("badge-dragon", x+l.badge*.34, l.heads.Y+24, l.badge*.9)
+			p.SpriteAt("badge-lancelot", x-l.badge*.34, l.heads.Y+24, l.pair)
+			p.SpriteAt("badge-dragon", x+l.badge*.34, l.heads.Y+24, l.pair)
 		} else {
 			p.SpriteAt("badge-"+q.String(), x, l.heads.Y+24, l.badge)
 		}

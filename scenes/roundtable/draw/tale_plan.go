@@ -13,7 +13,8 @@ type talePlan struct {
 	why, swords, felon ui.Rect
 	across, down       int // swords
 	heads, rows        ui.Rect
-	who, row, badge    float64 // how wide the names, how high a row, how large the pictures over the columns
+	who, row           float64 // how wide the names, how high a row
+	badge, pair        float64 // how large the pictures over the columns, and two over one
 }
 
 const (
@@ -48,7 +49,7 @@ func swordsOf(t *model.Tale) int { return max(roundtable.TableFull, len(t.Swords
 
 // layTale lays the tale out.
 func layTale(r ui.Rect, t *model.Tale, seats int) talePlan {
-	l := talePlan{narrow: r.W < taleNarrow, across: swordsOf(t), down: 1, who: min(520, r.W*.42), badge: 44}
+	l := talePlan{narrow: r.W < taleNarrow, across: swordsOf(t), down: 1, who: min(520, r.W*.42), badge: 44, pair: 40}
 	why, swords, felon := taleTops(l.narrow)
 	l.why, r = r.CutTop(why)
 	l.swords, r = r.CutTop(swords)
@@ -58,7 +59,8 @@ func layTale(r ui.Rect, t *model.Tale, seats int) talePlan {
 	l.heads, l.rows = r.CutTop(taleHead)
 	l.row = min(taleRow, l.rows.H/float64(seats))
 	if l.narrow {
-		l.across, l.down, l.who, l.badge = (l.across+1)/2, 2, r.W, 38
+		l.across, l.down, l.who = (l.across+1)/2, 2, r.W
+		l.badge, l.pair = 32, 22
 		l.row = l.rows.H / float64(seats)
 	} else {
 		_, l.heads = l.heads.CutLeft(l.who)
