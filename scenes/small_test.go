@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/i18n"
@@ -70,6 +71,26 @@ func handIn(t *testing.T, p picture, v ui.Viewport) *hand {
 		t.Fatal(err)
 	}
 	return newHand(g, v, nil)
+}
+
+// On phones the title page and the choice of titles are seen whole: nothing has to be looked for
+// below the edge.
+func TestTitlesAreInSight(t *testing.T) {
+	for n, w := range [][2]float64{{390, 844}, {390, 664}, {844, 390}} {
+		for _, steps := range []string{"+4", "+4 new", "+4 learn"} {
+			h := handIn(t, picture{lang: i18n.Languages()[n], titles: registered}, ui.Shaped(w[0], w[1], 3, 1))
+			if err := h.do(steps); err != nil {
+				t.Fatal(err)
+			}
+			room := h.app.Context().Room()
+			for _, r := range h.app.Regions() {
+				lies := strings.HasPrefix(r.Name, "back") && w[1] < 700 // that leads nowhere new
+				if r.Name != "scroll" && r.Name != "quit" && !lies && (r.Bounds.Y < room.Y || r.Bounds.Bottom() > room.Bottom()+1) {
+					t.Errorf("after %q at %v %s lies at %v of %v", steps, w, r.Name, r.Bounds, room)
+				}
+			}
+		}
+	}
 }
 
 // How a game ends is laid out for a window that stands: what is said of it is read in the picture.

@@ -28,6 +28,8 @@ func newLessons(g *Game) *which {
 // On phones the cards are low, so that all are in sight.
 const (
 	cardLow   = 296.0 // where the window stands
+	cardLeast = 270.0 // there if the window is low,
+	cardRest  = 58.0  // with what is round each and the question
 	cardThin  = 372.0 // where it lies
 	cardFoot  = 72.0 // with a button
 	cardThumb = 230.0 // the picture where the window stands
@@ -73,10 +75,11 @@ func (s *which) placeLow(i int) ui.Rect {
 	if s.goesOn() {
 		foot = cardFoot
 	}
-	if s.stands() {
-		return ui.Rect{X: besideAll, Y: (cardLow + foot + 2*edge) * float64(i), W: all, H: cardLow + foot}
-	}
 	n := float64(len(s.titles))
+	if s.stands() {
+		high := foot + max(cardLeast, min(cardLow, s.ctx.Room().H/n-cardRest))
+		return ui.Rect{X: besideAll, Y: (high + 2*edge) * float64(i), W: all, H: high}
+	}
 	w := min(420, all/n-2*edge)
 	return ui.Rect{X: besideAll + (w+2*edge)*float64(i), W: w, H: cardThin + foot}
 }
@@ -161,7 +164,7 @@ func (s *which) drawLow(p *ui.Painter, t *Title, in ui.Rect) {
 	if s.goesOn() {
 		in, _ = in.CutTop(in.H - cardFoot)
 	}
-	facts, line := in.CutTop(in.H - 68)
+	facts, line := in.CutTop(in.H - 62)
 	const flat = 2. / 3 // how high a cover is to its width
 	picture := ui.Rect{X: in.X, Y: in.Y, W: cardThumb, H: cardThumb * flat}
 	if s.stands() {
