@@ -31,7 +31,7 @@ const (
 	cardLeast = 270.0 // there if the window is low,
 	cardRest  = 58.0  // with what is round each and the question
 	cardThin  = 372.0 // where it lies
-	cardFoot  = 72.0 // with a button
+	cardFoot  = 72.0  // with a button
 	cardThumb = 230.0 // the picture where the window stands
 	cardSmall = 180.0 // and where it lies
 )
