@@ -75,8 +75,11 @@ func (s *result) drawGrid(p *ui.Painter, low, high, step int) {
 	st := ui.HintStyle.Sized(21).Placed(ui.Left, ui.Middle)
 	st.Min = ui.Least
 	first, _ := s.at(1, low, low, high) // its bead is the first thing beside the label
-	left := s.plan.chart.X + 20
-	p.TextIn(s.result.Round, ui.Rect{X: left, Y: f.Bottom() + 16, W: min(first-18-8-left, 96), H: 28}, st)
+	left, gap := s.plan.chart.X+20, 8.0
+	if s.plan.above() {
+		left, gap = left-8, 4
+	}
+	p.TextIn(s.result.Round, ui.Rect{X: left, Y: f.Bottom() + 16, W: min(first-18-gap-left, 96), H: 28}, st)
 }
 
 // drawCurve draws a seat's line with its marks.

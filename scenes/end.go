@@ -20,8 +20,10 @@ type Result struct {
 	Round string      // what a round is called
 
 	// Tale draws how it went, where there are no points, in place of the sides; it can be kept
-	// as a picture. Nil: there is none.
-	Tale func(*ui.Painter, ui.Rect)
+	// as a picture. Nil: there is none. TaleHigh is how high it must be where it has less room
+	// than that of the canvas.
+	Tale     func(*ui.Painter, ui.Rect)
+	TaleHigh func(wide float64) float64
 
 	Told     []string  // what Tale shows, in words
 	Partings []Parting // what computer players who are somebody say, one after the other
@@ -90,7 +92,7 @@ func (s *result) Rebuild(*ui.Context) {
 	s.lay()
 	s.panels = []ui.Rect{s.plan.panel, s.plan.chart}
 	if s.result.pointless() {
-		s.panels = []ui.Rect{sidesPanel}
+		s.panels = []ui.Rect{s.plan.sides}
 	}
 	n := 4
 	if s.result.Tale != nil {
@@ -126,7 +128,7 @@ func (s *result) Draw(p *ui.Painter) {
 		s.drawTitle(p)
 		switch {
 		case s.result.Tale != nil:
-			s.result.Tale(p, taleField)
+			s.result.Tale(p, s.plan.tale)
 			return
 		case s.result.pointless():
 			s.drawSides(p)

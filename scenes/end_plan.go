@@ -6,6 +6,7 @@ import "merlin/scenes/ui"
 type resultPlan struct {
 	panel, head, table ui.Rect // of the table
 	chart, field       ui.Rect
+	sides, tale        ui.Rect // where there are no points
 	label              float64 // width of the names of the kinds; 0: they stand over their rows
 	row                float64 // height of a row at most
 }
@@ -18,7 +19,10 @@ const (
 
 // lay lays the result out: in a window that stands it is narrow.
 func (s *result) lay() {
-	s.plan = resultPlan{resultPanel, resultHead, resultTable, chartPanel, chartField, tableLabel, 50}
+	s.plan = resultPlan{resultPanel, resultHead, resultTable, chartPanel, chartField, sidesPanel, taleField, tableLabel, 50}
+	if s.ctx.Shape() != ui.Wide && s.result.TaleHigh != nil {
+		s.layTale()
+	}
 	if s.ctx.Shape() != ui.Standing {
 		return
 	}
@@ -42,4 +46,13 @@ func (p *resultPlan) nameAt(r ui.Rect) (name, cells ui.Rect) {
 	}
 	name, _ = r.CutLeft(p.label)
 	return name, r
+}
+
+// layTale lays out how it went as wide as a small window is, so that it can be read there.
+func (s *result) layTale() {
+	const in, head, foot = 24.0, 96.0, 30.0
+	p, w := &s.plan, min(sidesPanel.W, s.ctx.Room().W-2*edge-12)
+	p.tale = ui.Rect{X: besideAll + in, Y: head, W: w - 2*in}
+	p.tale.H = s.result.TaleHigh(p.tale.W)
+	p.sides = ui.Rect{X: besideAll, W: w, H: p.tale.Bottom() + foot}
 }

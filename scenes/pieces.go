@@ -23,14 +23,20 @@ func larger(c *ui.Context) float64 {
 	return 1
 }
 
-// Pieces are the name with the picture, and the buttons.
+// Pieces are the name with the picture, and the buttons; where the window stands the picture is
+// as large as lets all be in sight.
 func (s *title) Pieces(shape ui.Shape) []ui.Piece {
 	name := titlePicture.Inset(-24)
 	name.Y, name.H = 50, titlePicture.Bottom()+24-50
-	if shape == ui.Standing {
-		return []ui.Piece{{Rect: name, Zoom: .48}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+	buttons := ui.Piece{Rect: s.panels[0].Inset(-edge), Zoom: 1}
+	if shape != ui.Standing {
+		return []ui.Piece{{Rect: name, Zoom: .5}, buttons}
 	}
-	return []ui.Piece{{Rect: name, Zoom: .5}, {Rect: titlePanel.Inset(-edge), Zoom: 1}}
+	const words, gaps, least, most = .48, 40, .15, .5
+	picture := titlePicture.Inset(-14)
+	name.H = picture.Y - name.Y
+	rest := s.ctx.Room().H - name.H*words - buttons.H - gaps
+	return []ui.Piece{{Rect: name, Zoom: words, Row: true}, {Rect: picture, Zoom: max(least, min(most, rest/picture.H)), Row: true}, buttons}
 }
 
 // Pieces are the menu.
@@ -69,7 +75,7 @@ func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
 			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom})
 		}
 	}
-	list = append(list, ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true})
+	list = append(list, head(s.ctx))
 	for i := range min(len(s.seats)+1, len(s.plan.seats)) {
 		add(s.plan.seats[i], 1.2)
 	}
@@ -127,7 +133,7 @@ func (s *drama) Pieces(ui.Shape) []ui.Piece {
 
 // Pieces are the question, the cards and the way back.
 func (s *which) Pieces(ui.Shape) []ui.Piece {
-	list := []ui.Piece{{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: 1, Row: true}}
+	list := []ui.Piece{head(s.ctx)}
 	for i := range s.titles {
 		list = append(list, ui.Piece{Rect: s.place(i).Inset(-6), Zoom: 1})
 	}
@@ -160,6 +166,15 @@ const (
 	headWide = 1060.0
 	headHigh = 136.0
 )
+
+// head is that piece: low where the window is.
+func head(c *ui.Context) ui.Piece {
+	zoom := 1.0
+	if c.Shape() == ui.Lying {
+		zoom = .56
+	}
+	return ui.Piece{Rect: ui.Rect{X: setupPanel.X, Y: setupPanel.Y, W: headWide, H: headHigh}, Zoom: zoom, Row: true}
+}
 
 // Pieces are the table, the chart, and the buttons one by one.
 func (s *result) Pieces(ui.Shape) (list []ui.Piece) {

@@ -283,7 +283,11 @@ func (s *setup) drawStill(p *ui.Painter) {
 		line.Min = 18
 		p.Paragraph(s.begins()+t(s.first()), setupFirst, line)
 	}
-	headingIn(p, s.game.entitled(s.game.title, t("setup.title")), setupPanel, room)
+	title := s.game.entitled(s.game.title, t("setup.title"))
+	if s.ctx.Shape() == ui.Standing { // there is no room to say of what
+		title = t("setup.title")
+	}
+	headingIn(p, title, setupPanel, room)
 	for i := range s.plan.seats {
 		s.drawSeat(p, i)
 	}

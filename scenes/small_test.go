@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/i18n"
@@ -32,7 +33,12 @@ func TestSmallScreensFit(t *testing.T) {
 		{name: "scoring", record: "base", at: 355, steps: "continue ready use-grail next"},
 		{name: "last scoring", record: "all", at: 846, steps: "continue ready use-grail part-3"},
 		{name: "end", record: "base", at: 530, steps: "continue"},
+		{name: "end of Knights", titles: knights, record: "roundtable-7", at: 601, steps: "continue"},
+		{name: "end of companies", titles: companies, record: "legends-3", at: 305, steps: "continue"},
 		{name: "titles", titles: registered, steps: "new"},
+		{name: "titles with a game", titles: registered, record: "base", at: 28, steps: "new"},
+		{name: "setup of Knights", titles: registered, steps: "new title-roundtable preset-standard"},
+		{name: "a sacrifice", titles: knights, record: "roundtable-7", at: 390, steps: "continue ready act-sacrifice"},
 		{name: "saves", saved: []string{"base", "favour", "all"}, steps: "saves saved-2"},
 		{name: "saves of others", saved: []string{"legends-3", "roundtable-5"}, titles: registered, steps: "saves saved-2"},
 		{name: "coronation", record: "all", at: 847, steps: "continue drama"},
@@ -65,6 +71,26 @@ func handIn(t *testing.T, p picture, v ui.Viewport) *hand {
 		t.Fatal(err)
 	}
 	return newHand(g, v, nil)
+}
+
+// On phones the title page and the choice of titles are seen whole: nothing has to be looked for
+// below the edge.
+func TestTitlesAreInSight(t *testing.T) {
+	for n, w := range [][2]float64{{390, 844}, {390, 664}, {844, 390}} {
+		for _, steps := range []string{"+4", "+4 new", "+4 learn"} {
+			h := handIn(t, picture{lang: i18n.Languages()[n], titles: registered}, ui.Shaped(w[0], w[1], 3, 1))
+			if err := h.do(steps); err != nil {
+				t.Fatal(err)
+			}
+			room := h.app.Context().Room()
+			for _, r := range h.app.Regions() {
+				lies := strings.HasPrefix(r.Name, "back") && w[1] < 700 // that leads nowhere new
+				if r.Name != "scroll" && r.Name != "quit" && !lies && (r.Bounds.Y < room.Y || r.Bounds.Bottom() > room.Bottom()+1) {
+					t.Errorf("after %q at %v %s lies at %v of %v", steps, w, r.Name, r.Bounds, room)
+				}
+			}
+		}
+	}
 }
 
 // How a game ends is laid out for a window that stands: what is said of it is read in the picture.

@@ -27,16 +27,23 @@ func newTitle(g *Game) *title { return &title{page: newPage(g, titlePanel)} }
 func (s *title) Rebuild(*ui.Context) {
 	s.begin(s)
 	t, g := s.ctx.T, s.game
-	in := titlePanel.Inset(56)
+	s.panels[0] = titlePanel
+	in, high, gap := titlePanel.Inset(56), 70.0, 16.0
 	at := in.Y + 92
+	if s.small() { // there is no heading
+		high, gap, at = 64, 12, in.Y-8
+	}
+	if s.lies() {
+		high, gap, at = ui.Target, 6, in.Y-32
+	}
 	add := func(name, key, icon string, look ui.Look, press func()) *ui.Button {
-		h := 70.0
-		if look == ui.GoldLook {
-			h = 88
+		h := high
+		if look == ui.GoldLook && !s.lies() {
+			h += 18
 		}
 		b := s.button(name, t(key), ui.Rect{X: in.X, Y: at, W: in.W, H: h}, look, press)
 		b.Icon, b.Size = icon, 33
-		at += h + 16
+		at += h + gap
 		return b
 	}
 	kept := g.continued()
@@ -66,7 +73,33 @@ func (s *title) Rebuild(*ui.Context) {
 	if canQuit {
 		add("quit", "title.quit", "icon-close", ui.DarkLook, s.quit)
 	}
-	s.languages(ui.Rect{X: in.X, Y: in.Bottom() - 58, W: in.W, H: 58})
+	switch {
+	case s.lies():
+		s.panels[0].H = at + 8 + ui.Target + 24 - titlePanel.Y
+	case s.stands():
+		s.panels[0].H = at + 110 + 48 - titlePanel.Y
+	}
+	row := ui.Rect{X: in.X, Y: s.foot() - 58, W: in.W, H: 58}
+	if s.small() {
+		row = ui.Rect{X: in.X, Y: s.foot() - ui.Target, W: in.W, H: ui.Target}
+	}
+	s.languages(row)
+}
+
+// On phones the panel is no higher than it must be.
+func (s *title) stands() bool { return s.ctx.Shape() == ui.Standing }
+func (s *title) lies() bool   { return s.ctx.Shape() == ui.Lying }
+func (s *title) small() bool  { return s.stands() || s.lies() }
+
+// foot is where what is in the panel ends.
+func (s *title) foot() float64 {
+	switch {
+	case s.lies():
+		return s.panels[0].Bottom() - 24
+	case s.stands():
+		return s.panels[0].Bottom() - 44
+	}
+	return titlePanel.Inset(56).Bottom()
 }
 
 // learnTip says of which title the lesson is, where only one has one.
@@ -173,9 +206,13 @@ func (s *title) drawStill(p *ui.Painter) {
 	if s.game.several() {
 		p.TextIn(s.game.all(), ui.Rect{X: titlePicture.X, Y: titlePicture.Bottom() + 16, W: titlePicture.W, H: 40}, line.Sized(28))
 	}
-	head := ui.TitleStyle.Sized(40)
-	p.Initial(s.ctx.T("title.welcome"), titlePanel.X+56, titlePanel.Y+92, head)
-	in := titlePanel.Inset(56)
-	p.Rule(in.X, in.Right(), in.Bottom()-110)
-	p.TextIn(s.ctx.T("title.language"), ui.Rect{X: in.X, Y: in.Bottom() - 98, W: in.W, H: 34}, ui.HintStyle.Placed(ui.Center, ui.Middle))
+	in, foot := titlePanel.Inset(56), s.foot()
+	if s.lies() {
+		return
+	}
+	if !s.stands() {
+		p.Initial(s.ctx.T("title.welcome"), in.X, titlePanel.Y+92, ui.TitleStyle.Sized(40))
+	}
+	p.Rule(in.X, in.Right(), foot-110)
+	p.TextIn(s.ctx.T("title.language"), ui.Rect{X: in.X, Y: foot - 98, W: in.W, H: 34}, ui.HintStyle.Placed(ui.Center, ui.Middle))
 }

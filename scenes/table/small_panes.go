@@ -12,7 +12,7 @@ const (
 	zoomStep = .1
 	mostHeld = 110.0 // side of a piece at hand
 
-	muchSmaller = .75 // pieces may be so much smaller where all are in sight then
+	muchSmaller = .6 // pieces may be so much smaller where all are in sight then
 )
 
 // sheet is a page as it is laid out: its panes with the page's corner at (0, 0).

@@ -6,17 +6,16 @@ import (
 	"merlin/scenes/ui"
 )
 
-// In a small window the sheet of the coach or the sage has a place of its own: below the view of
-// a window that stands, at the right of it in others. The view has the rest, so that nothing
-// hides what he speaks of, and his buttons are always at the same place.
+// In a small window the sheet of the coach or the sage has a place of its own: right over the
+// hand of a window that stands, with the buttons of the question above it, at the right of the view
+// in others. The view has the rest, so that nothing hides what he speaks of, and his buttons are
+// always at the same place.
 
 const (
-	sheetLines  = 5       // it is so high at least where it lies below the view,
-	sheetLow    = 3       // in a low window so high,
-	sheetStep   = 3       // grows by so many,
+	sheetLines  = 3       // it is so high at least where it lies over the hand,
+	sheetStep   = 2       // grows by so many,
 	sheetMost   = 1. / 3. // and has no more of the window than that; what is longer scrolls
 	viewLeast   = 1. / 5. // of the window the view keeps
-	lowWindow   = 1100.0  // units of its height
 	sheetBeside = 330.0   // how wide it is at the right of the view
 	sheetPad    = 18.0
 	sheetGap    = 8.0
@@ -26,8 +25,7 @@ const (
 var sheetStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Color: ui.Ink, Line: 1.18}
 
 // reserve notes how many lines the sheet has, which the view leaves it: those of what is said.
-// While things move, and before a summary is put away, it stays as it is. So that it lies still,
-// the buttons of the question keep all their rows below it.
+// While things move, and before a summary is put away, it stays as it is.
 func (s *Scene[V, M]) reserve() {
 	was := s.small.lines
 	s.small.lines = 0
@@ -36,9 +34,6 @@ func (s *Scene[V, M]) reserve() {
 	}
 	s.small.rows = s.wayRows()
 	of := s.speech(nil)
-	if of != nil {
-		s.small.rows = wayMost
-	}
 	switch {
 	case of == nil:
 	case of.quiet && (s.Behind() || s.summary != nil):
@@ -59,12 +54,8 @@ func (s *Scene[V, M]) linesOf(of *speech) int {
 		words = p.view.W - 2*sheetPad
 	}
 	n := int(math.Round(s.ctx.Measure().ParagraphHeight(of.text, words, sheetStyle) / sheetLine()))
-	least := sheetLines
-	if s.ctx.Room().H < lowWindow {
-		least = sheetLow
-	}
-	over := max(0, n-least)
-	return least + (over+sheetStep-1)/sheetStep*sheetStep
+	over := max(0, n-sheetLines)
+	return sheetLines + (over+sheetStep-1)/sheetStep*sheetStep
 }
 
 func sheetLine() float64 { return sheetStyle.Size * sheetStyle.Line }
@@ -77,9 +68,11 @@ func (p *smallPlan) cutSheet(lines int, window ui.Rect) {
 		return
 	}
 	high := float64(lines)*sheetLine() + sheetPad + sheetGap + ui.Target + sheetFoot
-	most := min(window.H*sheetMost, p.view.H-smallGap-window.H*viewLeast)
-	p.sheet, p.view = p.view.CutBottom(min(high, most))
-	_, p.view = p.view.CutBottom(smallGap)
+	high = min(high, window.H*sheetMost, p.view.H-smallGap-window.H*viewLeast)
+	low := max(p.view.Bottom(), p.ways.Bottom())
+	p.sheet = ui.Rect{X: p.view.X, Y: low - high, W: p.view.W, H: high}
+	_, p.view = p.view.CutBottom(high + smallGap)
+	p.ways = p.ways.Move(0, -high-smallGap)
 }
 
 // planPinned lays a sheet where a small window has its place; nil where it has none.

@@ -170,7 +170,7 @@ func (d *Dialog) Draw(p *Painter) {
 	p = p.At(CanvasW/2*(1-k), CanvasH/2*(1-k)+d.lower, k)
 	p.Panel(d.box)
 	q := p.Named("dialog")
-	q.Initial(d.Title, d.box.X+d.in+d.beside, d.box.Y+84, TitleStyle)
+	q.Initial(d.Title, d.box.X+d.in+d.beside, d.box.Y+84, d.titleStyle(p))
 	if d.Figure != "" {
 		at := Rect{X: d.box.Right() - d.in - figureHigh, Y: d.box.Y + 18, W: figureHigh, H: figureHigh}
 		if d.beside > 0 {
@@ -188,6 +188,18 @@ func (d *Dialog) Draw(p *Painter) {
 	for i := range d.buttons {
 		d.buttons[i].Draw(p, d.ctx)
 	}
+}
+
+// titleStyle is that of the title, in smaller letters where it has less room.
+func (d *Dialog) titleStyle(p *Painter) Style {
+	st, room := TitleStyle, d.box.W-2*d.in-d.beside
+	if d.Figure != "" && d.beside == 0 {
+		room -= figureHigh + 8
+	}
+	for st.Size > dialogText.Size*.7 && p.TextWidth(d.Title, st)+st.Size > room { // its first letter is larger
+		st.Size--
+	}
+	return st
 }
 
 // ButtonRegions are the regions of the buttons.

@@ -99,5 +99,5 @@ func (d domainPlan) paying() (x, y, k float64, said ui.Rect) {
 		r := d.list()
 		return r.X + 46, bottom - 64, .94, ui.Rect{X: r.X + 98, Y: bottom - 112, W: r.W - 98, H: 96}
 	}
-	return 1463, 474, .92, ui.Rect{X: 1389, Y: 521, W: 148, H: 54}
+	return 1463, 474, .92, ui.Rect{X: 1393, Y: 521, W: 148, H: 54}
 }

@@ -83,6 +83,9 @@ func drawPile(p *ui.Painter, f *Frame, r ui.Rect, back, key string, left, out in
 	p.FillCircle(x, y, 18, ui.Solid(ui.Ink))
 	p.FillCircle(x, y, 16.4, ui.Solid(ground))
 	centred(p, left, x, y, 20, ink)
+	if f.Pinned { // the edges are not in sight
+		x = max(camelotRect.X+campEdge+70, min(x, camelotRect.Right()-campEdge-70))
+	}
 	label := ui.Rect{X: x - 68, Y: r.Bottom() + 16, W: 136, H: 43}
 	if f.Covers(label) {
 		return

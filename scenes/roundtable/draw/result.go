@@ -15,6 +15,7 @@ func Result(f *Frame) scenes.Result {
 	}
 	tale := f.Tell()
 	r := scenes.Result{Title: f.T(key), Text: f.Verdict(), Tale: func(p *ui.Painter, r ui.Rect) { drawTale(p, f, &tale, r) }}
+	r.TaleHigh = func(wide float64) float64 { return taleHigh(wide, len(f.Seats)) }
 	r.Told = []string{f.Betrayal(&tale), f.SwordsSay(&tale)}
 	for s := range f.Seats {
 		who := f.View.Players[s]

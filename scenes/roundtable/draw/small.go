@@ -25,8 +25,16 @@ func CamelotParts(f *Frame) []ui.Rect {
 	if b, _, _, ok := f.banner(); ok {
 		return []ui.Rect{b.all.Inset(-8)}
 	}
-	return []ui.Rect{camelotRect}
+	r := camelotRect
+	if f.Ctx.Shape() == ui.Standing {
+		r.X, r.W = r.X+campEdge, r.W-2*campEdge
+	}
+	return []ui.Rect{r}
 }
+
+// campEdge is how much of Camelot's border a window that stands leaves out at either side, so that
+// the rest is as wide as the window.
+const campEdge = 9.5
 
 // QuestParts are the Quests.
 func QuestParts(*Frame) (list []ui.Rect) {

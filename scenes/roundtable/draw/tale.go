@@ -13,26 +13,28 @@ import (
 // Traitor, and what each Knight has done.
 
 func drawTale(p *ui.Painter, f *Frame, t *model.Tale, r ui.Rect) {
-	why, r := r.CutTop(44)
+	l := layTale(r, t, len(f.Seats))
 	st := ui.HintStyle.Sized(30).Placed(ui.Center, ui.Middle)
 	st.Min = 20
-	p.TextIn(f.Verdict(), why, st)
-	swords, r := r.CutTop(148)
-	drawTaleSwords(p, f, t, ui.Rect{X: swords.X, Y: swords.Y + 8, W: swords.W, H: 132})
-	felon, r := r.CutTop(72)
-	drawBetrayal(p, f, t, ui.Rect{X: felon.X, Y: felon.Y, W: felon.W, H: 62})
-	drawDeeds(p, f, t, r)
+	if l.narrow {
+		p.Paragraph(f.Verdict(), l.why, st.Sized(25))
+	} else {
+		p.TextIn(f.Verdict(), l.why, st)
+	}
+	drawTaleSwords(p, t, &l)
+	drawBetrayal(p, f, t, &l)
+	drawDeeds(p, f, t, &l)
 }
 
 // drawTaleSwords lays the swords in the order in which they came, with the Quest that
 // brought each below it.
-func drawTaleSwords(p *ui.Painter, f *Frame, t *model.Tale, r ui.Rect) {
+func drawTaleSwords(p *ui.Painter, t *model.Tale, l *talePlan) {
+	r := l.swords
 	p.FillRound(r.Inset(-1.6), 10, ui.Solid(ui.Ink))
 	p.FillRound(r, 9, ui.Down(r, ui.Hex(0x5A3A22), ui.Hex(0x3A2415)))
 	p.StrokeRound(r.Inset(3), 7, 1.4, ui.Solid(ui.Gold))
-	n := max(roundtable.TableFull, len(t.Swords))
-	for i := range n {
-		c := r.Inset(10).Row(i, n, 8)
+	for i := range swordsOf(t) {
+		c := l.sword(i)
 		ground := ui.Alpha(night, .35)
 		if i < len(t.Swords) {
 			ground = ui.Hex(0xCFA468)
@@ -62,7 +64,8 @@ func drawTaleSwords(p *ui.Painter, f *Frame, t *model.Tale, r ui.Rect) {
 }
 
 // drawBetrayal says who was the Traitor, with his card.
-func drawBetrayal(p *ui.Painter, f *Frame, t *model.Tale, r ui.Rect) {
+func drawBetrayal(p *ui.Painter, f *Frame, t *model.Tale, l *talePlan) {
+	r := l.felon
 	ground, ink := ui.Hex(0xFFF6DA), ui.Ink
 	if t.Felon != game.NoSeat {
 		ground, ink = blackTray, onBlack
@@ -79,7 +82,13 @@ func drawBetrayal(p *ui.Painter, f *Frame, t *model.Tale, r ui.Rect) {
 	}
 	st := ui.BoldStyle.Sized(27).With(ink).Placed(ui.Left, ui.Middle)
 	st.Min = 19
-	p.TextIn(f.Betrayal(t), ui.Rect{X: x + 56, Y: r.Y, W: r.Right() - x - 80, H: r.H}, st)
+	at := ui.Rect{X: x + 56, Y: r.Y, W: r.Right() - x - 80, H: r.H}
+	if l.narrow {
+		at = ui.Rect{X: x + 40, Y: r.Y, W: r.Right() - x - 52, H: r.H}
+		p.Paragraph(f.Betrayal(t), at, st.Sized(24))
+		return
+	}
+	p.TextIn(f.Betrayal(t), at, st)
 }
 
 // taleColumns are the Quests of the table of deeds in their order; Lancelot's and the
@@ -94,40 +103,40 @@ var taleEvils = [...]struct{ sprite, key string }{
 }
 
 // drawDeeds lists what each Knight has done: cards by Quest, Lives given, evil drawn.
-func drawDeeds(p *ui.Painter, f *Frame, t *model.Tale, r ui.Rect) {
-	const head = 74.0
-	n := len(f.Seats)
-	high := min(74, (r.H-head)/float64(n))
-	who, cols := r.CutLeft(520)
-	across := len(taleColumns) + len(taleEvils)
-	column := func(i int) ui.Rect { return cols.Row(i, across, 6) }
-	small := italicStyle.Placed(ui.Center, ui.Middle)
+func drawDeeds(p *ui.Painter, f *Frame, t *model.Tale, l *talePlan) {
 	for i, q := range taleColumns {
-		c := column(i)
-		x := c.X + c.W/2
+		x := l.column(i)
 		if q == roundtable.LancelotQuest {
-			p.SpriteAt("badge-lancelot", x-15, r.Y+24, 40)
-			p.SpriteAt("badge-dragon", x+15, r.Y+24, 40)
+			p.SpriteAt("badge-lancelot", x-l.badge*.34, l.heads.Y+24, l.pair)
+			p.SpriteAt("badge-dragon", x+l.badge*.34, l.heads.Y+24, l.pair)
 		} else {
-			p.SpriteAt("badge-"+q.String(), x, r.Y+24, 44)
+			p.SpriteAt("badge-"+q.String(), x, l.heads.Y+24, l.badge)
 		}
-		p.TextIn(f.T("end.cards"), ui.Rect{X: c.X - 2, Y: r.Y + 48, W: c.W + 4, H: 22}, small)
+		if !l.narrow {
+			l.label(p, f.T("end.cards"), i)
+		}
 	}
 	for i, e := range taleEvils {
-		c := column(len(taleColumns) + i)
-		p.SpriteAt(e.sprite, c.X+c.W/2, r.Y+24, 42)
-		p.TextIn(f.T(e.key), ui.Rect{X: c.X - 2, Y: r.Y + 48, W: c.W + 4, H: 22}, small)
+		p.SpriteAt(e.sprite, l.column(len(taleColumns)+i), l.heads.Y+24, l.badge*.95)
+		l.label(p, f.T(e.key), len(taleColumns)+i)
 	}
-	for s := range n {
-		y := r.Y + head + high*float64(s)
-		row := ui.Rect{X: r.X, Y: y, W: r.W, H: high - 5}
+	if l.narrow { // once for all of them
+		p.TextIn(f.T("end.cards"), ui.Rect{X: l.heads.X, Y: l.heads.Y + 48, W: l.column(len(taleColumns)) - l.heads.X - 32, H: 22}, italicStyle.Placed(ui.Center, ui.Middle))
+	}
+	for s := range f.Seats {
+		row := l.rows
+		row.Y, row.H = row.Y+l.row*float64(s), l.row-5
 		shade := ui.Alpha(ui.White, .34)
 		if t.Felon == game.Seat(s) {
 			shade = ui.Alpha(ui.Loss, .16)
 		}
 		p.FillRound(row, 8, ui.Solid(shade))
-		drawTaleSeat(p, f, t, game.Seat(s), ui.Rect{X: who.X, Y: y, W: who.W, H: high - 5})
-		drawDeedsOf(p, &t.Seats[s], func(i int) (x, y float64) { return column(i).Center() }, y+high/2-2)
+		who, y := ui.Rect{X: row.X, Y: row.Y, W: l.who, H: row.H}, row.Y+row.H/2+.5
+		if l.narrow {
+			who.H, y = row.H/2, row.Y+row.H*.74
+		}
+		drawTaleSeat(p, f, t, game.Seat(s), who)
+		drawDeedsOf(p, &t.Seats[s], l.column, y)
 	}
 }
 
@@ -140,7 +149,7 @@ func drawTaleSeat(p *ui.Painter, f *Frame, t *model.Tale, s game.Seat, r ui.Rect
 	}
 	name := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
 	name.Min = 18
-	p.TextIn(f.Named(s), ui.Rect{X: r.X + 90, Y: r.Y, W: 270, H: r.H}, name)
+	p.TextIn(f.Named(s), ui.Rect{X: r.X + 90, Y: r.Y, W: r.W - 250, H: r.H}, name)
 	side, colour := f.Side(t, s), ui.Met
 	if t.Felon == s {
 		colour = ui.Loss
@@ -152,17 +161,16 @@ func drawTaleSeat(p *ui.Painter, f *Frame, t *model.Tale, s game.Seat, r ui.Rect
 		p.SpriteAt("accusation-used", r.Right()-30, y, 36)
 	}
 	st := ui.Style{Role: fonts.TextItalic, Size: 23, Min: ui.Least, Color: colour, Align: ui.Left, VAlign: ui.Middle}
-	p.TextIn(side, ui.Rect{X: r.X + 366, Y: r.Y, W: 104, H: r.H}, st)
+	p.TextIn(side, ui.Rect{X: r.Right() - 154, Y: r.Y, W: 104, H: r.H}, st)
 }
 
 // drawDeedsOf writes the numbers of a row.
-func drawDeedsOf(p *ui.Painter, s *model.TaleSeat, at func(i int) (x, y float64), y float64) {
+func drawDeedsOf(p *ui.Painter, s *model.TaleSeat, at func(i int) float64, y float64) {
 	put := func(i, n int, c ui.Color) {
-		x, _ := at(i)
 		if n == 0 {
 			c = ui.Alpha(ui.FadedInk, .55)
 		}
-		p.Text(words.Number(n), x, y, ui.NumberStyle.Sized(27).With(c))
+		p.Text(words.Number(n), at(i), y, ui.NumberStyle.Sized(27).With(c))
 	}
 	for i, q := range taleColumns {
 		n := s.Cards[q]
