@@ -121,7 +121,7 @@ func toldGame(t *testing.T, seed uint64, set []string) (told [len(toldParts)]str
 
 // pointless takes out what a result has, empty, for games without points, and what the table
 // adds to it.
-var pointless = strings.NewReplacer(" Text: Seats:", " Seats:", " Team: Note:}", "}", " Partings:[]", "")
+var pointless = strings.NewReplacer(" Text: Seats:", " Seats:", " Team: Note:}", "}", " Partings:[]", "", " TaleHigh:<nil>", "")
 
 // againstComputers is a new match of a person against two or three computer players.
 func againstComputers(t *testing.T, seed uint64, set []string) *game.Match {
