@@ -162,9 +162,7 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 		d.Stands = m.standing(q)
 	}
 	d.Ruin = m.ruinous(d.Cost)
-	if d.Weight = m.weightOf(&d); 2*left > whole && !d.Ruin {
-		d.Weight /= 2 // most of the way is free yet: nobody sees a danger in it
-	}
+	d.Weight = m.weightOf(&d)
 	d.Grave = graveOf(d.Weight)
 	return d, true
 }
