@@ -11,34 +11,33 @@ import (
 	"merlin/scenes/table/moment"
 )
 
-// Where the siege or one's own Life is near its end the sage says that first, whatever he advises
-// that does nothing about it.
-func TestTheEndComesFirst(t *testing.T) {
+// Where the siege or one's own Life is near its end the sage says that first of what does something
+// about it, and last of what does not.
+func TestTheEndIsNotForgotten(t *testing.T) {
 	f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
 	f.Asked = f.Home
 	f.View.Hand = roundtable.Hand{}
-	first := func(kind game.Kind, args ...uint8) string {
-		line, _, _ := strings.Cut(planned(f, kind, args...), "\n")
-		return line
-	}
+	lines := func(kind game.Kind, args ...uint8) []string { return strings.Split(planned(f, kind, args...), "\n") }
+	first := func(kind game.Kind, args ...uint8) string { return lines(kind, args...)[0] }
+	last := func(kind game.Kind, args ...uint8) string { list := lines(kind, args...); return list[len(list)-1] }
 	f.View.Players[f.Home].Life, f.View.Engines = 4, 8
-	if said := first(roundtable.ActDrawWhite); strings.Contains(said, "presses") || strings.Contains(said, "single Life") {
-		t.Errorf("at 8 engines and 4 Life it says first %q", said)
+	if said := last(roundtable.ActDrawWhite); strings.Contains(said, "siege") || strings.Contains(said, "single Life") {
+		t.Errorf("at 8 engines and 4 Life it says last %q", said)
 	}
 	f.View.Engines = 9
-	if said := first(roundtable.ActDrawWhite); said != "The siege presses most: 3 more engines, and Camelot falls." {
-		t.Errorf("at 9 engines it says first %q", said)
+	if said := last(roundtable.ActDrawWhite); said != "Do not forget the siege over it: 3 more engines, and Camelot falls." {
+		t.Errorf("at 9 engines it says last %q", said)
 	}
 	f.View.Hand[roundtable.Merlin] = 1
-	if said := first(roundtable.ActMove, uint8(roundtable.GrailQuest)); !strings.Contains(said, "Your Merlin can remove one") {
-		t.Errorf("with a Merlin it says first %q", said)
+	if said := last(roundtable.ActMove, uint8(roundtable.GrailQuest)); !strings.Contains(said, "Your Merlin can remove one") {
+		t.Errorf("with a Merlin it says last %q", said)
 	}
-	if said := first(roundtable.ActPlay, uint8(roundtable.Merlin)); strings.Contains(said, "wait too long") {
-		t.Errorf("who plays Merlin is told %q", said)
+	if said := first(roundtable.ActPlay, uint8(roundtable.Merlin)); said != "The siege presses most: 3 more engines, and Camelot falls." {
+		t.Errorf("who plays Merlin is told first %q", said)
 	}
 	f.View.Players[f.Home].Life = 1
-	if said := first(roundtable.ActDrawWhite); !strings.Contains(said, "single Life") {
-		t.Errorf("with one Life it says first %q", said)
+	if said := first(roundtable.ActHeal); !strings.Contains(said, "single Life") {
+		t.Errorf("who heals with one Life is told first %q", said)
 	}
 }
 

@@ -22,7 +22,11 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	case a.Kind == roundtable.ActSacrifice:
 		return sentences(f.planSacrifice(line), f.urgentSiege(a))
 	case say != nil:
-		return sentences(f.urgent(a), say(f, a), f.elsewhere(a))
+		presses, served := f.urgent(a), sentences(say(f, a), f.elsewhere(a))
+		if meets(a) {
+			return sentences(presses, served)
+		}
+		return sentences(served, presses)
 	}
 	return ""
 }

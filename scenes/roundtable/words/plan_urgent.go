@@ -45,14 +45,22 @@ func (f *Words) urgentSiege(a game.Action) string {
 	if f.View.Engines < lateSiege || a.Kind == roundtable.ActFight {
 		return ""
 	}
-	said := f.count("plan.urgent.siege", roundtable.SiegeFull-int(f.View.Engines))
-	if plays := a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace; plays && roundtable.White(a.A) == roundtable.Merlin {
-		return said
+	left := roundtable.SiegeFull - int(f.View.Engines)
+	if meets(a) {
+		return f.count("plan.urgent.siege", left)
 	}
+	said := f.count("plan.urgent.still", left)
 	if f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien {
 		said += " " + f.T("plan.urgent.merlin")
 	}
 	return said
+}
+
+// meets reports whether an action may do something about what is near the end: that is its reason
+// then, else something that is not to be forgotten beside it.
+func meets(a game.Action) bool {
+	plays := a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace
+	return a.Kind == roundtable.ActHeal || plays && roundtable.White(a.A) == roundtable.Merlin
 }
 
 // Warns names the Knight against whom strongly speaks what all have seen, where he may be accused
