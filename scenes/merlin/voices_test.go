@@ -50,7 +50,7 @@ func (s *sitting) spokenIn(chance *game.Stream) (lines [3][]string) {
 	return lines
 }
 
-// Computer players who are somebody greet once, and say between two scorings no more than six lines
+// Computer players who are somebody greet once, and say between two scorings no more than ten lines
 // together, of which no seat says two alike; none when they shall be silent. People never do.
 func TestVoicesAreRare(t *testing.T) {
 	told := map[string]int{}
@@ -75,7 +75,7 @@ func TestVoicesAreRare(t *testing.T) {
 				}
 			}
 		}
-		if all > 3*6 {
+		if all > 3*10 {
 			t.Errorf("%d lines are said: %v", all, lines)
 		}
 	}

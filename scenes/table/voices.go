@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"merlin/game"
 	"merlin/scenes"
@@ -19,12 +21,14 @@ import (
 // for a while, and is no region: one clicks through it.
 
 const (
-	voiceTicks = 180 // that a line lies there
+	voiceTicks = 240 // that a line lies there,
+	voiceLong  = 36  // longer if it has more letters,
+	voiceMore  = 4   // for each so many ticks
 	voicePause = 40  // between two
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line that is nobody's own
-	mostSaid   = 6   // by one between two scorings
+	mostSaid   = 8   // by one between two scorings
 	voiceFresh = 8   // moves after which nobody speaks of a thing any more
 )
 
@@ -48,7 +52,14 @@ const (
 // moods are those of faces that say a line, by its end.
 var moods = map[string]string{
 	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
-	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross",
+	"evicts": "glad", "great": "glad",
+	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
+}
+
+// moodOf is that of who says the line of a key.
+func moodOf(key string) string {
+	line, _, _ := strings.Cut(key[strings.LastIndexByte(key, '.')+1:], "-")
+	return moods[line]
 }
 
 // voices are what the computer players say.
@@ -60,6 +71,7 @@ type voices struct {
 	log    []uttered
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
+	lasts  int   // what left began with
 	now    voice
 	box    ui.Rect
 	words  ui.Rect // where they stand on it, in its own units
@@ -345,10 +357,16 @@ func (s *Scene[V, M]) utter() {
 	if s.voiceBox(regions, &regions[at]); s.covered() { // he waits until the other has spoken
 		return
 	}
-	v.waits, v.left = v.waits[1:], voiceTicks+voicePause
+	v.waits, v.lasts = v.waits[1:], voiceLasts(s.ctx.T(v.now.key, v.now.with...))+voicePause
+	v.left = v.lasts
 	v.log = append(v.log, uttered{v.now, s.seen})
 	s.model.Now().Spoken = s.uttered()
 	s.ctx.RequestRedraw()
+}
+
+// voiceLasts is how many ticks a line lies there.
+func voiceLasts(line string) int {
+	return voiceTicks + voiceMore*max(0, utf8.RuneCountInString(line)-voiceLong)
 }
 
 // covered reports whether a sheet that somebody speaks from lies over the line.
