@@ -46,6 +46,7 @@ const (
 	feat     = "feat"   // on what all have won or lost
 	blow     = "hit"    // what a scoring cost him
 	ahead    = "leads"  // he has the most points now
+	envy     = "envy"   // of what another gains
 	behind   = "passed" // another has more now
 )
 
@@ -229,7 +230,7 @@ func (s *Scene[V, M]) stir(moves []game.Move) {
 // marvel has a seat say what it thinks of its deed, and where that is a person's, one of the
 // others where all play for themselves.
 func (s *Scene[V, M]) marvel(move int, by game.Seat) {
-	s.voice(by, pride, s.own(by, "joy"))
+	s.voice(by, pride, s.own(by, pride))
 	if s.session.seats[by].Computer || !s.title.Rules.Describe().Points {
 		return
 	}
@@ -242,7 +243,7 @@ func (s *Scene[V, M]) marvel(move int, by game.Seat) {
 	if len(others) > 0 {
 		chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<42)
 		one := others[chance.N(len(others))]
-		s.voice(one, remark, s.own(one, "envy"))
+		s.voice(one, remark, s.own(one, envy))
 	}
 }
 
