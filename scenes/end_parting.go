@@ -21,13 +21,14 @@ var (
 	partingWords = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle, Min: 18}
 )
 
-// parting is who speaks now; nil is nobody.
+// parting is who speaks now, one after the other and again from the first; nil is nobody. The only
+// one who does stays.
 func (s *result) parting() *Parting {
-	n := s.ticks / (partingTicks + partingPause)
-	if n >= len(s.result.Partings) || s.ticks%(partingTicks+partingPause) >= partingTicks {
+	all := s.result.Partings
+	if len(all) == 0 || len(all) > 1 && s.ticks%(partingTicks+partingPause) >= partingTicks {
 		return nil
 	}
-	return &s.result.Partings[n]
+	return &all[s.ticks/(partingTicks+partingPause)%len(all)]
 }
 
 // Update is a tick: the next one speaks, or who has spoken is silent.

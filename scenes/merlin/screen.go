@@ -108,25 +108,6 @@ func buildsThere(k game.EventKind) bool {
 	return k == merlin.EventManor || k == merlin.EventManorBack
 }
 
-// stirs: who builds speaks of it, who takes a relic, and from whom it is taken.
-func stirs(_ *draw.Frame, moves []game.Move) (list []moment.Stir) {
-	for _, e := range moves[len(moves)-1].Events {
-		switch e.Kind {
-		case merlin.EventManor:
-			list = append(list, moment.Stir{Seat: e.Seat, Of: "builds"})
-		case merlin.EventExcalibur, merlin.EventGrail:
-			owner := game.Seat(e.Args[0])
-			if owner == e.Seat {
-				continue
-			}
-			if list = append(list, moment.Stir{Seat: e.Seat, Of: "relic"}); owner >= 0 {
-				list = append(list, moment.Stir{Seat: owner, Of: "robbed"})
-			}
-		}
-	}
-	return list
-}
-
 // points are everybody's, who can be seen on the score track.
 func points(v *merlin.View) (list []int) {
 	for s := range game.Seat(v.Seats) {

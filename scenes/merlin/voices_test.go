@@ -50,7 +50,7 @@ func (s *sitting) spokenIn(chance *game.Stream) (lines [3][]string) {
 	return lines
 }
 
-// Computer players who are somebody greet once, and say between two scorings no more than six lines
+// Computer players who are somebody greet once, and say between two scorings no more than ten lines
 // together, of which no seat says two alike; none when they shall be silent. People never do.
 func TestVoicesAreRare(t *testing.T) {
 	told := map[string]int{}
@@ -75,12 +75,41 @@ func TestVoicesAreRare(t *testing.T) {
 				}
 			}
 		}
-		if all > 3*6 {
+		if all > 3*10 {
 			t.Errorf("%d lines are said: %v", all, lines)
 		}
 	}
 	if told["greets"] != 4 || len(told) < 4 {
 		t.Errorf("it is said %v", told)
+	}
+}
+
+// In each of the three scorings of a game somebody says how he takes it, whatever was said before.
+func TestEveryScoringIsSpokenOf(t *testing.T) {
+	for seed := range uint64(3) {
+		s, chance := faced(t, seed, true), game.NewStream(seed, 5)
+		m := s.scene.Session().Match()
+		said := map[int]int{} // lines by scoring
+		for ticks := 0; !s.ended() || len(said) < 3; ticks++ {
+			if ticks > 50000 {
+				t.Fatal("the game never ends")
+			}
+			s.tick(1)
+			if list := s.app.Top().Regions(); ui.Find(list, "part-1") >= 0 {
+				said[int(s.scene.View().Round)/2] = len(s.scene.Taken())
+				s.leaveAccount()
+				continue
+			}
+			if _, person := s.scene.Session().Asked(); person && s.app.Top() == ui.Scene(s.scene) && !s.scene.Behind() {
+				options := m.Game().Decision().Options
+				s.scene.Take(moment.Choice{Do: []game.Action{options[chance.N(len(options))]}})
+			} else if ui.Find(s.app.Top().Regions(), "to-my-turn") >= 0 {
+				s.app.Context().PressNamed("to-my-turn")
+			}
+		}
+		if len(said) != 3 || said[1] == 0 || said[2] == 0 || said[3] == 0 {
+			t.Errorf("game %d: lines by scoring: %v", seed, said)
+		}
 	}
 }
 

@@ -59,33 +59,75 @@ func (s *Scene[V, M]) account() scenes.Sheet {
 	return sheet
 }
 
-// blows is how many points a category must cost for somebody to speak of it.
-const blows = -6
+// How many points a category must cost for somebody to speak of it, and how many more one must
+// get from it than another for them to.
+const (
+	blows = -6
+	gains = 4
+)
 
 // takes is how seats who are somebody take what the categories of a scoring bring: each says one
-// thing at most for one reason, and of each category one says something.
+// thing at most for one reason, whatever he has said before it, and of each category one says
+// something. Who neither leads nor falls behind has something to say of a large gain, his own or
+// another's: so no scoring passes in silence because the lead has long been settled.
 func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
 	s.voices.points = s.pointsShown() // who is overtaken here does not say so once more
 	if !s.speaks() {
 		return nil
 	}
-	list := make([]*scenes.SheetVoice, len(sheet.Parts))
+	list, said := make([]*scenes.SheetVoice, len(sheet.Parts)), map[occasion]bool{}
 	for i := range sheet.Parts {
-		say := func(seat int, line string) {
-			if seat >= 0 && list[i] == nil && s.says(game.Seat(seat), line) {
-				list[i] = &scenes.SheetVoice{Seat: seat, Face: s.session.seats[seat].Face, Mood: moods[line], Says: s.ctx.T(s.own(game.Seat(seat), line))}
+		for _, o := range stirredBy(sheet, i) {
+			face := s.session.seats[o.seat].Face
+			if face == "" || said[o] {
+				continue
 			}
+			said[o] = true
+			list[i] = &scenes.SheetVoice{Seat: int(o.seat), Face: face, Mood: moods[o.of], Says: s.ctx.T(s.own(o.seat, o.of))}
+			break
 		}
-		for seat := range sheet.Seats {
-			if sheet.Parts[i].Points(seat) <= blows {
-				say(seat, blow)
-			}
+	}
+	return list
+}
+
+// Taken are the lines that are said in the account that lies over the table.
+func (s *Scene[V, M]) Taken() (list []string) {
+	if s.told == nil {
+		return nil
+	}
+	for _, v := range s.told.voices {
+		if v != nil {
+			list = append(list, v.Says)
 		}
-		if before, now := sheet.Leader(i), sheet.Leader(i+1); before != now {
-			if now >= 0 {
-				say(before, behind)
+	}
+	return list
+}
+
+// stirredBy is what a category of a scoring stirs whom to say, what matters most first.
+func stirredBy(sheet *scenes.Sheet, part int) (list []occasion) {
+	say := func(seat int, of string) {
+		if seat >= 0 {
+			list = append(list, occasion{game.Seat(seat), of})
+		}
+	}
+	points := sheet.Parts[part].Points
+	for seat := range sheet.Seats {
+		if points(seat) <= blows {
+			say(seat, blow)
+		}
+	}
+	if before, now := sheet.Leader(part), sheet.Leader(part+1); before != now {
+		if now >= 0 {
+			say(before, behind)
+		}
+		say(now, ahead)
+	}
+	for one := range sheet.Seats {
+		for other := range sheet.Seats {
+			if points(one) >= points(other)+gains && points(one) >= gains {
+				say(one, pride)
+				say(other, envy)
 			}
-			say(now, ahead)
 		}
 	}
 	return list

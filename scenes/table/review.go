@@ -142,8 +142,57 @@ func (s *Scene[V, M]) swung(w swing) string {
 		key = "review.lost"
 	}
 	text := s.worth(key, w.by.More, "turn", w.entry.Text)
-	if told := s.partsOf(w.by.Parts); len(told) > 0 {
+	var told []string
+	for _, p := range partsTold(w.by.Parts) {
+		told = append(told, s.worth("advice.part", p.More, "part", s.ctx.T("reason."+p.Name)))
+	}
+	if rest := restOf(w.by); rest != 0 && len(told) > 0 {
+		told = append(told, s.worth("advice.part", 100*rest, "part", s.ctx.T("review.rest")))
+	}
+	if len(told) > 0 {
 		text += " " + s.ctx.T("review.parts", "parts", strings.Join(told, ", "))
 	}
+	if n := s.chapterOf(w.at); n > 0 {
+		text = s.ctx.T("review.round", "round", s.ctx.T("log.round", "number", n), "text", text)
+	}
 	return text
+}
+
+// chapterOf is the number of the part of the match in which a move is made; 0 where it has none.
+func (s *Scene[V, M]) chapterOf(move int) (n int) {
+	if s.title.Chapters == nil {
+		return 0
+	}
+	for i, begun := range s.title.Chapters(s.session.match) {
+		if begun >= 0 && begun <= move {
+			n = i + 1
+		}
+	}
+	return n
+}
+
+// partsTold are those of parts that are told of, gains first.
+func partsTold(parts []bot.Part) []bot.Part {
+	parts = slices.DeleteFunc(slices.Clone(parts), func(p bot.Part) bool { return abs(p.More) < worthAWord })
+	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
+	parts = parts[:min(len(parts), mostParts)]
+	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(b.More, a.More) })
+	return parts
+}
+
+// restOf is what the parts that are told of lack of the whole, in points as both are said.
+func restOf(by bot.Judged) int {
+	rest := rounded(by.More)
+	for _, p := range partsTold(by.Parts) {
+		rest -= rounded(p.More)
+	}
+	return rest
+}
+
+// rounded are hundredths of a point in points, as they are said.
+func rounded(hundredths int) int {
+	if hundredths < 0 {
+		return -(50 - hundredths) / 100
+	}
+	return (hundredths + 50) / 100
 }

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"merlin/game"
 	"merlin/scenes"
@@ -19,12 +21,14 @@ import (
 // for a while, and is no region: one clicks through it.
 
 const (
-	voiceTicks = 180 // that a line lies there
+	voiceTicks = 240 // that a line lies there,
+	voiceLong  = 36  // longer if it has more letters,
+	voiceMore  = 4   // for each so many ticks
 	voicePause = 40  // between two
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line that is nobody's own
-	mostSaid   = 6   // by one between two scorings
+	mostSaid   = 8   // by one between two scorings
 	voiceFresh = 8   // moves after which nobody speaks of a thing any more
 )
 
@@ -42,13 +46,21 @@ const (
 	feat     = "feat"   // on what all have won or lost
 	blow     = "hit"    // what a scoring cost him
 	ahead    = "leads"  // he has the most points now
+	envy     = "envy"   // of what another gains
 	behind   = "passed" // another has more now
 )
 
 // moods are those of faces that say a line, by its end.
 var moods = map[string]string{
 	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
-	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross",
+	"evicts": "glad", "great": "glad",
+	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
+}
+
+// moodOf is that of who says the line of a key.
+func moodOf(key string) string {
+	line, _, _ := strings.Cut(key[strings.LastIndexByte(key, '.')+1:], "-")
+	return moods[line]
 }
 
 // voices are what the computer players say.
@@ -60,6 +72,7 @@ type voices struct {
 	log    []uttered
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
+	lasts  int   // what left began with
 	now    voice
 	box    ui.Rect
 	words  ui.Rect // where they stand on it, in its own units
@@ -217,7 +230,7 @@ func (s *Scene[V, M]) stir(moves []game.Move) {
 // marvel has a seat say what it thinks of its deed, and where that is a person's, one of the
 // others where all play for themselves.
 func (s *Scene[V, M]) marvel(move int, by game.Seat) {
-	s.voice(by, pride, s.own(by, "joy"))
+	s.voice(by, pride, s.own(by, pride))
 	if s.session.seats[by].Computer || !s.title.Rules.Describe().Points {
 		return
 	}
@@ -230,7 +243,7 @@ func (s *Scene[V, M]) marvel(move int, by game.Seat) {
 	if len(others) > 0 {
 		chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+1<<42)
 		one := others[chance.N(len(others))]
-		s.voice(one, remark, s.own(one, "envy"))
+		s.voice(one, remark, s.own(one, envy))
 	}
 }
 
@@ -345,10 +358,16 @@ func (s *Scene[V, M]) utter() {
 	if s.voiceBox(regions, &regions[at]); s.covered() { // he waits until the other has spoken
 		return
 	}
-	v.waits, v.left = v.waits[1:], voiceTicks+voicePause
+	v.waits, v.lasts = v.waits[1:], voiceLasts(s.ctx.T(v.now.key, v.now.with...))+voicePause
+	v.left = v.lasts
 	v.log = append(v.log, uttered{v.now, s.seen})
 	s.model.Now().Spoken = s.uttered()
 	s.ctx.RequestRedraw()
+}
+
+// voiceLasts is how many ticks a line lies there.
+func voiceLasts(line string) int {
+	return voiceTicks + voiceMore*max(0, utf8.RuneCountInString(line)-voiceLong)
 }
 
 // covered reports whether a sheet that somebody speaks from lies over the line.

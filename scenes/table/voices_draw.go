@@ -1,8 +1,6 @@
 package table
 
 import (
-	"strings"
-
 	"merlin/game"
 	"merlin/scenes"
 	"merlin/scenes/table/paint"
@@ -16,7 +14,7 @@ func (s *Scene[V, M]) voiceNod() *nod {
 	if s.ctx.Preferences().Tempo == 0 {
 		return &nod{passed: nodTime}
 	}
-	return &nod{passed: min(nodTime, tick*float64(voiceTicks+voicePause-s.voices.left))}
+	return &nod{passed: min(nodTime, tick*float64(s.voices.lasts-s.voices.left))}
 }
 
 // The line, in its own units.
@@ -105,7 +103,7 @@ func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
 		return
 	}
 	p = p.Named("voice")
-	who, mood := s.session.seats[v.now.seat], moods[v.now.key[strings.LastIndexByte(v.now.key, '.')+1:]]
+	who, mood := s.session.seats[v.now.seat], moodOf(v.now.key)
 	paint.Sheet(p, v.box, paint.SmallSheet)
 	if v.face.H > 0 {
 		p.Paragraph(s.ctx.T(v.now.key, v.now.with...), v.words, voiceStyle.Sized(v.size))

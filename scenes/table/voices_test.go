@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -62,6 +63,18 @@ func TestOvertaken(t *testing.T) {
 	} {
 		if got := overtaken(slices.Clone(c.before), c.now); got != c.want {
 			t.Errorf("%v, then %v: seat %d, want %d", c.before, c.now, got, c.want)
+		}
+	}
+}
+
+// A line lies there for four seconds, a long one longer.
+func TestVoiceLasts(t *testing.T) {
+	if short, long := voiceLasts("Meins!"), voiceLasts(strings.Repeat("a", 60)); short != 240 || long <= short+60 {
+		t.Errorf("a short line lasts %d ticks, a long one %d", short, long)
+	}
+	for key, want := range map[string]string{"face.lot.evicted": "cross", "speaks.great-2": "glad", "speaks.siege-1": ""} {
+		if got := moodOf(key); got != want {
+			t.Errorf("%s is said %q", key, got)
 		}
 	}
 }

@@ -51,8 +51,19 @@ func Coronation(f *Frame) scenes.Drama {
 		c.crowned(c.place(i))
 	}
 	c.At += crownsFor
-	c.Title(c.result.Title, sound.Fanfare, true)
-	return scenes.Drama{Says: c.result.Title + ". " + course, Ground: func(p *ui.Painter) { drawHall(p, banners) }, Beats: c.Beats, Stage: c.Stage}
+	title := c.title()
+	c.Title(title, sound.Fanfare, true)
+	return scenes.Drama{Says: title + ". " + course, Ground: func(p *ui.Painter) { drawHall(p, banners) }, Beats: c.Beats, Stage: c.Stage}
+}
+
+// title says who has won: to the only person, if it is she, what it means.
+func (c *coronation) title() string {
+	for _, s := range c.result.Seats {
+		if s.Winner && s.You && c.winners == 1 {
+			return c.f.T("end.throne")
+		}
+	}
+	return c.result.Title
 }
 
 // flank is where those stand who have not won, from the second down.
@@ -120,10 +131,17 @@ const figureSize = 256.0
 // alone sits down.
 func (c *coronation) enters(i int) {
 	s, to, plate := &c.result.Seats[c.order[i]], c.place(i), c.plate(i)
-	figure, sits := "on-foot-"+c.f.Seats[c.order[i]].Colour, s.Winner && c.winners == 1
+	who := c.f.Seats[c.order[i]]
+	figure, sits, mood := "on-foot-"+who.Colour, s.Winner && c.winners == 1, "cross"
+	if s.Winner {
+		mood = "glad"
+	}
 	c.Then(scenes.Beat{For: comesIn, Sound: sound.Wood, Draw: func(p *ui.Painter, t float64) {
 		x, y := walk(to, max(1330, c.Stage.Bottom()+250), t)
 		p.SpriteIn(figure, ui.Rect{X: x - figureSize/2, Y: y - figureSize - hop(t), W: figureSize, H: figureSize})
+		if who.Face != "" {
+			drawHimself(p, scenes.FaceIn(p, who.Face, mood), x, y-figureSize*.66-hop(t))
+		}
 		if sits && t >= 1 {
 			p.Sprite("throne-seat", throneX-165, throneFoot-186, 330, 213)
 		}
@@ -132,6 +150,19 @@ func (c *coronation) enters(i int) {
 		c.DrawRank(p.Faded(ui.Part(t, 0, .2)), s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
 	}}, countsFor)
 }
+
+// drawHimself draws the portrait of a computer player who is somebody, in a frame, where the head
+// of the figure is, which all have.
+func drawHimself(p *ui.Painter, face string, x, y float64) {
+	r := ui.Around(x, y, faceSize, faceSize)
+	p.Shadow(r, 14, 4, 2, 3, .5)
+	p.FillRound(r, 14, ui.Solid(ui.Ink))
+	p.FillRound(r.Inset(2.4), 12, ui.Down(r, ui.GoldLight, ui.GoldDark))
+	p.SpriteIn(face, r.Inset(7))
+}
+
+// faceSize is how high that is.
+const faceSize = 132.0
 
 // walk is where somebody is who comes from the door: along the carpet, then to his place.
 func walk(to [2]float64, door, t float64) (x, y float64) {

@@ -19,7 +19,7 @@ func GameResult(f *Frame) scenes.Result {
 	for s := range game.Seat(f.View.Seats) {
 		who := f.Seats[s]
 		seat := scenes.ResultSeat{
-			Name: who.Name, Crest: "crest-" + who.Colour, Colour: f.playerInk(who.Colour), Score: int(f.View.Players[s].Score),
+			Name: who.Name, Crest: "crest-" + who.Colour, Colour: f.playerInk(who.Colour), Score: int(f.View.Players[s].Score), You: f.Alone(s),
 		}
 		for _, w := range winners {
 			seat.Winner = seat.Winner || w == s

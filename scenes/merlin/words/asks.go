@@ -31,6 +31,16 @@ func (f *Words) WhyTile(t game.Target) string {
 	return f.T("why.material") + " " + PayWords(f, t.A)
 }
 
+// Alone reports whether a seat is that of the only person, whom all is told.
+func (f *Words) Alone(s game.Seat) bool {
+	for one := range f.View.Seats {
+		if f.Seats[one].Computer == (game.Seat(one) == s) {
+			return false
+		}
+	}
+	return s == f.Home
+}
+
 // WinnersText says who has won.
 func WinnersText(f *Words) string {
 	var names []string
@@ -39,6 +49,9 @@ func WinnersText(f *Words) string {
 		names, points = append(names, f.Seats[s].Name), int(f.View.Players[s].Score)
 	}
 	with := " " + f.T("end.points", "count", points)
+	if len(names) == 1 && f.Alone(f.View.Winners()[0]) {
+		return f.T("end.you-points", "count", points)
+	}
 	if len(names) == 1 {
 		return f.T("end.winner", "name", names[0]) + with
 	}

@@ -1,0 +1,75 @@
+package merlin
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/table/moment"
+)
+
+// greatTurn is how many points make a turn one to speak of.
+const greatTurn = 8
+
+// stirs: who builds speaks of it, who takes a relic and from whom it is taken, whose servant is
+// sent home and who sends it, and who gains much in a turn.
+func stirs(_ *draw.Frame, moves []game.Move) (list []moment.Stir) {
+	last := moves[len(moves)-1]
+	for _, e := range last.Events {
+		switch e.Kind {
+		case merlin.EventManor:
+			list = append(list, moment.Stir{Seat: e.Seat, Of: "builds"})
+		case merlin.EventExcalibur, merlin.EventGrail:
+			owner := game.Seat(e.Args[0])
+			if owner == e.Seat {
+				continue
+			}
+			if list = append(list, moment.Stir{Seat: e.Seat, Of: "relic"}); owner >= 0 {
+				list = append(list, moment.Stir{Seat: owner, Of: "robbed"})
+			}
+		case merlin.EventSentHome:
+			if e.Seat != last.Seat {
+				list = append(list, moment.Stir{Seat: e.Seat, Of: "evicted"}, moment.Stir{Seat: last.Seat, Of: "evicts", Say: "evicts"})
+			}
+		}
+	}
+	if now, all := turnGains(moves); now > 0 && all >= greatTurn {
+		list = append(list, moment.Stir{Seat: last.Seat, Of: "great", Say: "great"})
+	}
+	return list
+}
+
+// turnGains are the points of who made the last of some moves: in it, and in his turn so far. What
+// a scoring gives is not the turn's.
+func turnGains(moves []game.Move) (now, all int) {
+	last := moves[len(moves)-1]
+	events := last.Events
+	if end := slices.IndexFunc(events, endsTurn); end >= 0 {
+		events = events[:end]
+	}
+	now = gainsOf(events, last.Seat)
+	all = now
+	for _, m := range slices.Backward(moves[:len(moves)-1]) {
+		if m.Seat != last.Seat || slices.ContainsFunc(m.Events, endsTurn) {
+			break
+		}
+		all += gainsOf(m.Events, last.Seat)
+	}
+	return now, all
+}
+
+// endsTurn reports whether what follows an event is no part of the turn any more.
+func endsTurn(e game.Event) bool {
+	return e.Kind == merlin.EventTurn || e.Kind == merlin.EventScoring || e.Kind == merlin.EventOver
+}
+
+// gainsOf are the points that events give a seat.
+func gainsOf(events []game.Event, s game.Seat) (n int) {
+	for _, e := range events {
+		if e.Kind == merlin.EventPoints && e.Seat == s {
+			n += int(e.Args[0])
+		}
+	}
+	return n
+}
