@@ -76,16 +76,49 @@ func (t *Thinker) Against(is func(game.Action) bool) bool {
 	return true
 }
 
+// Plainer is against the best of the others of which anybody sees, by what the seat would go on with
+// in a game that is imagined for it, that they bring more than the choice by a point at least: the
+// choice must be better by as much then. It reports whether there is one.
+func (t *Thinker) Plainer(g game.Game, worth func([]game.Move) int) bool {
+	if t.second == nil {
+		return false
+	}
+	least := worth(t.lineOf(&t.candidates[0], g.Clone())) + aPoint
+	plainer := func(c *candidate) bool {
+		line := t.lineOf(c, g.Clone())
+		return (t.likes == nil || t.likes(line)) && worth(line) >= least
+	}
+	if plainer(t.second) && t.lead(&t.candidates[0], t.second) >= aPoint { // it was settled against that
+		return false
+	}
+	other := t.bestAmong(plainer)
+	if other == nil {
+		return false
+	}
+	if t.learnt != nil {
+		t.least = aPoint
+	}
+	t.face(*other)
+	return true
+}
+
+// aPoint is one, in hundredths.
+const aPoint = 100
+
 // bestOf is the best option of a kind, of those that were not chosen; nil: there is none. What the
 // choice was settled against stays known.
 func (t *Thinker) bestOf(is func(game.Action) bool) *candidate {
+	return t.bestAmong(func(c *candidate) bool { return is(c.action) })
+}
+
+func (t *Thinker) bestAmong(is func(*candidate) bool) *candidate {
 	if t.second != nil {
 		t.dropped = append(t.dropped, *t.second)
 	}
 	var best *candidate
 	for i := range t.dropped {
 		c := &t.dropped[i]
-		if c.action != t.Choice() && is(c.action) && (best == nil || c.sum()*len(best.values) > best.sum()*len(c.values)) {
+		if c.action != t.Choice() && is(c) && (best == nil || c.sum()*len(best.values) > best.sum()*len(c.values)) {
 			best = c
 		}
 	}

@@ -57,7 +57,7 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site", "turned", "home"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site", "turned", "home", "later", "threes"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -173,7 +173,12 @@ func (c truth) check(on, serves string) {
 		case strings.HasPrefix(sentence, "With it you can build "):
 			where, rest, _ := strings.Cut(sentence, ": ")
 			scans(rest, "%d", &n)
-			c.holds("site", c.buys() && n > 0 && strings.Contains(where, " tile"), sentence)
+			c.holds("site", c.buys() && n > 0 && (c.before.Round < merlin.Rounds || c.dice() > 0) && strings.Contains(where, " tile"), sentence)
+		case strings.HasPrefix(sentence, "Three things each "):
+			more := scans(sentence, "Three things each are worth 1 point at the end: that brings you %d", &n)
+			c.holds("threes", c.threes(c.now) > c.threes(c.before) || !more && c.dice() > 0, sentence)
+		case strings.HasPrefix(sentence, "With this flag "), strings.HasPrefix(sentence, "The quest “"), strings.Contains(sentence, "manor later"):
+			c.holds("later", c.before.Round < merlin.Rounds || c.dice() > 0, sentence)
 		case scans(sentence, "The %d leads there too", &n):
 			c.holds("cheaper", c.paidToGo() && c.leadsThere(n), sentence)
 		case strings.Contains(sentence, " home from there"):
@@ -195,7 +200,7 @@ func (c truth) inOrder(serves string) {
 	last, lines := 0, strings.Split(serves, "\n")
 	for _, line := range lines {
 		at := 0
-		for _, start := range []string{"With it ", "An apple ", "A staff ", "As long as ", "Then you give "} {
+		for _, start := range []string{"With it ", "An apple ", "A staff ", "As long as ", "Then you give ", "You take Excalibur", "With this flag ", "For a ", "For an ", "The quest ", "After the scoring ", "There is no other ", "So you lead more safely ", "One more influence ", "Keep it for "} {
 			if strings.HasPrefix(line, start) {
 				at = 1
 			}
@@ -203,7 +208,8 @@ func (c truth) inOrder(serves string) {
 		switch {
 		case strings.HasSuffix(line, " again."), strings.HasPrefix(line, "It costs "), strings.Contains(line, " leads there too"), strings.Contains(line, "without a shield"):
 			at = 2
-		case strings.Contains(line, "you then need only"):
+		case strings.Contains(line, "you then need only"), strings.Contains(line, " home from there"), strings.Contains(line, "for the next one"),
+			strings.HasPrefix(line, "One more servant") && strings.Contains(line, "every scoring"), strings.Contains(line, " this flag you then get "):
 			at = 1
 		}
 		if at < last || len(lines) > 5 {
@@ -239,6 +245,19 @@ func (c truth) dice() (n int) {
 		n--
 	}
 	return n
+}
+
+// threes are the points that things would bring at the end, without those for traitors.
+func (c truth) threes(g *merlin.Game) (n int) {
+	p := g.Players[c.s]
+	for i := range p.Items {
+		for colour, k := range p.Items[i] {
+			if n += int(k); merlin.Item(i) == merlin.Shield {
+				n -= min(int(k), int(p.Traitors[colour]))
+			}
+		}
+	}
+	return n / 3
 }
 
 // buys reports whether there is a material more than before.

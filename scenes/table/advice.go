@@ -20,6 +20,7 @@ type advice struct {
 	thinker *bot.Thinker  // nil: he has thought it out
 	plan    []game.Action // from the open question on, to where a choice of the table ends
 	line    []game.Move   // the plan, and what the person would go on with in the turn
+	plainly int           // so many choices of the plan were settled against what anybody sees brings more
 	spared  int           // so many choices of the plan were settled against what spends nothing
 	answers bool          // the choice was settled against what answers the question
 	rivals  bool          // and the runner-up is what cannot be done as well, if anything is
@@ -206,7 +207,7 @@ func (s *Scene[V, M]) ponder() {
 	switch {
 	case a.regret.thinker != nil:
 		s.rue()
-	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares():
+	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares() && !s.plainer():
 		s.settle()
 	}
 	if s.Advised() {
@@ -262,6 +263,21 @@ func (s *Scene[V, M]) spares() bool {
 	}
 	a.spared = len(a.plan) + 1
 	return a.thinker.Rather(a.ahead, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) })
+}
+
+// plainer has the choice settled once more against what anybody sees brings more, if he did not mean
+// to do it before: it reports whether he thinks on.
+func (s *Scene[V, M]) plainer() bool {
+	a := s.advice
+	n := len(a.plan)
+	if s.screen.Worth == nil || a.plainly > n || n < len(a.meant) && a.thinker.Choice() == a.meant[n].Action {
+		return false
+	}
+	a.plainly = n + 1
+	before := slices.Clip(a.line[:n])
+	return a.thinker.Plainer(a.ahead, func(line []game.Move) int {
+		return s.screen.Worth(s.model, append(before, line...))
+	})
 }
 
 // settle notes what was thought out, and thinks on where the choice only opens the next

@@ -108,7 +108,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice: // the plan says why
-		said = append(said, counsel{ctx: s.ctx}.instead(&a.decided, other)+s.rivals(choice, other, plan))
+		said = append(said, sentence(counsel{ctx: s.ctx}.instead(&a.decided, other)+s.rivals(choice, other, plan))+s.outweighs())
 	}
 	if a.besides != nil {
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
@@ -140,7 +140,42 @@ func (s *Scene[V, M]) rival() string {
 	if c := s.leaf(a.rival); c != nil && c.Leaves && s.leaf(a.differs) != nil {
 		return ""
 	}
-	return unquoted.Replace(s.called(a.rival, a.other))
+	other := s.called(a.rival, a.other)
+	if other != "" && other == s.called(a.begins, a.line) {
+		return s.goesOtherwise(other)
+	}
+	return other
+}
+
+// goesOtherwise is the runner-up that is called like the choice, with what it goes on with otherwise;
+// "" where that is the same.
+func (s *Scene[V, M]) goesOtherwise(other string) string {
+	c := s.leaf(s.advice.rival)
+	if on, _ := s.planOf(s.advice.begins); c != nil && s.screen.Plan != nil && len(c.Do) <= len(s.advice.other) {
+		first, _, _ := strings.Cut(on, "\n")
+		goes, _ := s.screen.Plan(s.model, c, s.advice.other)
+		if goes, _, _ = strings.Cut(goes, "\n"); goes != "" && goes != first {
+			return other + " " + goesOn + " " + strings.TrimSuffix(goes, ".")
+		}
+	}
+	return ""
+}
+
+// sentence is a text that ends like one.
+func sentence(text string) string {
+	if text == "" || strings.ContainsAny(text[len(text)-1:], ".!?") {
+		return text
+	}
+	return text + "."
+}
+
+// outweighs is what the choice brings more of, where anybody sees that the runner-up brings more.
+func (s *Scene[V, M]) outweighs() string {
+	a := s.advice
+	if s.screen.Worth == nil || len(a.other) == 0 || a.forced > 0 || s.screen.Worth(s.model, a.other) <= s.screen.Worth(s.model, a.line) {
+		return ""
+	}
+	return counsel{ctx: s.ctx}.outweighs(&a.decided)
 }
 
 // rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,
@@ -151,6 +186,9 @@ func (s *Scene[V, M]) rivals(choice, other, plan string) string {
 		return ""
 	}
 	_, serves := s.screen.Plan(s.model, c, s.advice.other)
+	if s.screen.Reasons != nil {
+		serves = strings.Join(s.screen.Reasons(s.model, c, s.advice.other), "\n")
+	}
 	for line := range strings.Lines(serves) {
 		line = strings.TrimSuffix(line, "\n")
 		if !slices.Contains(strings.Split(plan, "\n"), strings.ReplaceAll(line, other, choice)) {

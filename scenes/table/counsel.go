@@ -55,6 +55,20 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 	return s.ctx.T("advice.less", "other", other, "count", whole(gain))
 }
 
+// outweighs is what most of the choice's worth comes from, as a sentence that follows; "" for
+// nothing worth a word.
+func (s counsel) outweighs(d *bot.Decided) string {
+	most, _ := extremes(d.More())
+	theirs := d.RunnerUp.Theirs - d.Choice.Theirs
+	switch {
+	case max(most.More, theirs) < worthAWord:
+		return ""
+	case theirs > most.More:
+		return " " + s.ctx.T("advice.outweighs.theirs", "count", whole(theirs))
+	}
+	return " " + s.ctx.T("advice.outweighs", "count", whole(most.More), "by", s.by(most))
+}
+
 // extremes are the parts of which there is most and least.
 func extremes(parts []bot.Part) (most, least bot.Part) {
 	for _, p := range parts {
@@ -72,6 +86,7 @@ func extremes(parts []bot.Part) (most, least bot.Part) {
 // from, its own points or what the others lose, and what it costs if that is much.
 func (s counsel) better(d *bot.Decided, other string, gain int) string {
 	t := s.ctx.T
+	other = unquoted.Replace(other) // it is quoted itself
 	most, least := extremes(d.More())
 	theirs := d.RunnerUp.Theirs - d.Choice.Theirs // what it keeps from them
 	said := t("advice.better", "other", other, "count", whole(gain))

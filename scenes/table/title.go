@@ -142,6 +142,12 @@ type Screen[V any, M Model[V]] struct {
 	// Plan is what one goes on with after a choice, with which the line begins, and what it
 	// serves, as the sage tells it, one thing a line; nil, "": he has no more to say of that.
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
+	// Reasons are those of what Plan says that speak for a choice; nil: all of it does.
+	Reasons func(m M, c *moment.Choice, line []game.Move) []string
+	// Worth is what anybody sees that a line brings, in hundredths of a point: what brings more than
+	// is advised is advised instead where it is about as good, and else weighed against that; nil:
+	// nobody sees anything.
+	Worth func(M, []game.Move) int
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.

@@ -30,6 +30,30 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	return strings.Join(told, "\n"), strings.Join(append(why, costs...), "\n")
 }
 
+// Reasons are what speaks for a choice, without what it costs.
+func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
+	if len(line) < len(c.Do) {
+		return nil
+	}
+	told, _ := f.serves(c, f.told(c, line))
+	return told
+}
+
+// PlainWorth is what anybody sees that a line brings, in hundredths of a point: points, at once or at a
+// scoring, less the apples and staffs that it costs.
+func (f *Words) PlainWorth(line []game.Move) (worth int) {
+	c := moment.Choice{Do: []game.Action{line[0].Action}}
+	line = f.told(&c, line)
+	for _, r := range f.reasons(&c, line) {
+		if r.ranks < prepares {
+			worth += r.worth
+		}
+	}
+	now, v := f.Position(), f.After(line)
+	own, then := &now.Players[f.Asked], &v.Players[f.Asked]
+	return worth + 100*(int(then.Apples)-int(own.Apples)) + 100*perStaff*(int(then.Staffs)-int(own.Staffs))
+}
+
 // told is what is told of a line that begins with a choice.
 func (f *Words) told(c *moment.Choice, line []game.Move) []game.Move {
 	if c.Last().Kind != merlin.ActDie {

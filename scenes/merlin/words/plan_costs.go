@@ -23,7 +23,7 @@ func (f *Words) stake(c *moment.Choice, line []game.Move, worth int) []string {
 	then := f.Rules.Table(&v.Public)
 	all := unmatched(then, f.Asked)
 	left := all - f.flagged(then)
-	turns := f.TurnsInAll() - f.TurnNumber() + f.MoreTurns()
+	turns := f.turnsLeft()
 	switch {
 	case all == 0:
 		return nil

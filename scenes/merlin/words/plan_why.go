@@ -35,6 +35,14 @@ const (
 	prepares             // what may bring points later
 )
 
+// told is the rank by which it is told: less than a point comes among what prepares for more.
+func (r *reason) told() rank {
+	if r.ranks == decides && r.worth < aPoint {
+		return prepares
+	}
+	return r.ranks
+}
+
 // serves tells what decides most of what a line brings, and how many hundredths of a point are in it.
 func (f *Words) serves(c *moment.Choice, line []game.Move) (told []string, worth int) {
 	for _, r := range f.best(c, line) {
@@ -62,9 +70,9 @@ func (f *Words) Serves(c *moment.Choice, line []game.Move) (cards []merlin.Card)
 // best are the reasons that decide most.
 func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
 	all := f.reasons(c, line)
-	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Or(cmp.Compare(a.ranks, b.ranks), cmp.Compare(b.worth, a.worth)) })
+	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Or(cmp.Compare(a.told(), b.told()), cmp.Compare(b.worth, a.worth)) })
 	all = all[:min(len(all), mostReasons)]
-	for len(all) > 1 && all[len(all)-1].worth < aPoint {
+	for len(all) > 1 && all[len(all)-1].worth < aPoint && all[0].worth >= aPoint {
 		all = all[:len(all)-1]
 	}
 	return all
@@ -74,8 +82,8 @@ func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
 func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
-	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand), f.fewerTraitors(now, then), f.shieldsKept(now, then),
-		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.cardsChosen(c))
+	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then),
+		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.farther(now, then), f.cardsChosen(c))
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
@@ -109,7 +117,12 @@ func fulfils(a game.Action, card merlin.Card) bool {
 func (f *Words) ready(card merlin.Card) bool { return len(unmet(f.Position(), f.Asked, card)) == 0 }
 
 // questsNearer are quests of the hand to which nothing is lacking then, or one thing only.
-func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards) (all []reason) {
+// A turn fulfils one.
+func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards, line []game.Move) (all []reason) {
+	later := f.later()
+	if !later && len(model.Fulfilled(line, f.Asked)) > 0 {
+		return nil
+	}
 	for _, card := range hand.List() {
 		had, has := unmet(now, f.Asked, card), unmet(then, f.Asked, card)
 		points := int(f.Rules.Box.Quests[card].Points)
@@ -117,8 +130,10 @@ func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards) (all []r
 		case missing(has) >= missing(had):
 		case len(has) == 0:
 			all = append(all, reason{90 * points, decides, f.ofQuest("plan.quest-ready", card), &card})
-		case near(then, f.Asked, has):
+		case later && near(then, f.Asked, has):
 			all = append(all, reason{40 * points, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, has[0])), &card})
+		case later && missing(has) == 2:
+			all = append(all, reason{15 * points, prepares, f.ofQuest("plan.quest-on", card), &card})
 		}
 	}
 	return all
@@ -166,7 +181,7 @@ func (f *Words) fewerTraitors(now, then merlin.Table) []reason {
 // shieldsKept are shields that one will not have to give for traitors, who are gone otherwise. // B50
 func (f *Words) shieldsKept(now, then merlin.Table) []reason {
 	kept := model.Matched(now, f.Asked) - model.Matched(then, f.Asked)
-	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 {
+	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 || lastScoring(now) { // they count by three
 		return nil
 	}
 	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept), nil}}
@@ -215,8 +230,11 @@ func (f *Words) moreProvinces(now, then merlin.Table) (all []reason) {
 // leads tells of a first place that would bring more than before, and who loses most by it.
 func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, has model.Lead)) []reason {
 	had, has := of(f.Asked)
-	if has.Points <= had.Points || has.Own <= had.Own {
+	switch {
+	case has.Own <= had.Own:
 		return all
+	case has.Points <= had.Points:
+		return append(all, f.denied(where, of)...)
 	}
 	who, lost := game.NoSeat, 0
 	for s := range game.Seat(f.View.Seats) {
@@ -245,25 +263,42 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	own, later := &now.Players[s], &then.Players[s]
 	points := model.Gained(line, s)
 	add(points > 0, 100*points, decides, "plan.points", "points", f.pointsOf(points))
-	add(then.Excalibur == s && now.Excalibur != s, 250, prepares, "plan.excalibur")
+	excalibur := "plan.excalibur"
+	if now.Excalibur != game.NoSeat {
+		excalibur = "plan.excalibur-from"
+	}
+	idle := f.turnsLeft() == 0 && now.Round == merlin.Rounds && unmatched(then, s) > f.flagged(then)
+	add(then.Excalibur == s && now.Excalibur != s && !idle, 250, prepares, excalibur, "name", f.holder(now.Excalibur))
 	add(then.Grail == s && now.Grail != s, 120, prepares, "plan.grail")
-	servant := "plan.servant"
+	servant, each := "plan.servant", 90
 	if lastScoring(now) {
-		servant = "plan.servant-last"
+		servant, each = "plan.servant-last", 100
 	}
 	more := abroad(later) - abroad(own)
-	add(more > 0, 90*more, decides, servant, "count", more, "points", f.pointsOf(more))
+	add(more > 0, each*more, decides, servant, "count", more, "points", f.pointsOf(more))
 	if who, servant := f.sentHome(now, then); who != game.NoSeat {
 		add(true, 90, prepares, "plan.sends-home", "name", f.Called(who), "servant", f.T("servant.the."+servant.String()))
 	}
 	add(later.Apples > own.Apples, 80, prepares, "plan.apples")
-	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, prepares, "plan.keeps")
+	keeps := "plan.keeps"
+	if f.buildsTwice(then) {
+		keeps = "plan.keeps-build"
+	}
+	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, prepares, keeps)
 	for p, n := range later.Items[merlin.Flag] {
 		saves := perTraitor * most(then, s)
 		repels := f.repels(merlin.Province(p)) && n > own.Items[merlin.Flag][p] && saves > 0
 		add(repels, 90*saves, decides, "plan.flag", "points", f.pointsOf(saves))
 	}
 	return all
+}
+
+// holder is what who has a relic is called; "" for nobody.
+func (f *Words) holder(s game.Seat) string {
+	if s == game.NoSeat {
+		return ""
+	}
+	return f.Called(s)
 }
 
 // sentHome is whose servant has to leave a province for one's own, and which one. // B20a
@@ -298,48 +333,6 @@ func abroad(p *merlin.Player) (n int) {
 		}
 	}
 	return n
-}
-
-// betterSite is where one could build then with materials of colours that one has not now, if that
-// would bring more points than with those that one has.
-func (f *Words) betterSite(now, then merlin.Table) []reason {
-	before, _, _ := f.site(then, colours(now, f.Asked))
-	gain, first, lead := f.site(then, colours(then, f.Asked))
-	if gain <= before {
-		return nil
-	}
-	of, key := then.Areas(), "plan.site"
-	if lead.Level() {
-		key = "plan.site-level"
-	}
-	text := f.T(key, "in", f.areaIn(&of, first), "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
-	return []reason{{60 * gain, prepares, text, nil}}
-}
-
-// colours are those of a seat's materials, a bit each.
-func colours(t merlin.Table, s game.Seat) (all uint8) {
-	for p, have := range t.Players[s].Items[merlin.Material] {
-		all |= min(have, 1) << p
-	}
-	return all
-}
-
-// site is the area, by its first tile, where a manor paid in one of some colours would bring most
-// points more, how many, and the lead there then; no points where there is none.
-func (f *Words) site(t merlin.Table, colours uint8) (gain int, first uint8, lead model.Lead) {
-	s, of := f.Asked, t.Areas()
-	for tile := range t.Rows * merlin.Columns {
-		if t.Players[s].Manors == 0 || t.Domain[tile].Manor != game.NoSeat || t.Box.Fits(tile, t.Rows)&colours == 0 {
-			continue
-		}
-		built := *t.Public
-		built.Domain[tile].Manor = s
-		had, has := model.DomainLead(t, &of, of[tile], s), model.DomainLead(f.Rules.Table(&built), &of, of[tile], s)
-		if more := has.Points - had.Points; more > gain {
-			gain, first, lead = more, of[tile], has
-		}
-	}
-	return gain, first, lead
 }
 
 // cardsChosen is why a quest is drawn or laid off.

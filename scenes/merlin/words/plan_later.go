@@ -1,0 +1,165 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+)
+
+// What a line serves that brings nothing yet, as long as there is a turn to make use of it.
+
+// turnsLeft are the turns of who is asked, after this one, until the round is over.
+func (f *Words) turnsLeft() (n int) {
+	if f.View.Turn.Seat == f.Asked {
+		return f.TurnsInAll() - f.TurnNumber() + f.MoreTurns()
+	}
+	for _, d := range f.View.Players[f.Asked].Dice {
+		if d.Value > 0 && !d.Used {
+			n++
+		}
+	}
+	return n
+}
+
+// later reports whether who is asked has another turn in the game.
+func (f *Words) later() bool { return f.View.Round < merlin.Rounds || f.turnsLeft() > 0 }
+
+// takenUp are the things that a line takes, and what each is good for.
+func (f *Words) takenUp(now, then merlin.Table) (all []reason) {
+	all = append(f.lastShields(now, then), f.threes(now, then)...)
+	if !f.later() {
+		return all
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		if gained(now, then, f.Asked, merlin.Flag, p) {
+			all = append(all, f.flagServes(then, p)...)
+		}
+		if gained(now, then, f.Asked, merlin.Shield, p) {
+			all = append(all, f.shieldWaits(then)...)
+		}
+		if gained(now, then, f.Asked, merlin.Material, p) && f.fits(then, p) {
+			all = append(all, reason{30, prepares, f.T("plan.material", "item", f.itemA(uint8(merlin.Material), uint8(p))), nil})
+		}
+	}
+	return all
+}
+
+// gained reports whether a seat has more then of something.
+func gained(now, then merlin.Table, s game.Seat, i merlin.Item, p merlin.Province) bool {
+	return then.Players[s].Items[i][p] > now.Players[s].Items[i][p]
+}
+
+// fits reports whether a manor may be built somewhere for a material of a colour.
+func (f *Words) fits(t merlin.Table, p merlin.Province) bool {
+	for tile := range t.Rows * merlin.Columns {
+		if t.Domain[tile].Manor == game.NoSeat && t.Box.Fits(tile, t.Rows)>>p&1 != 0 {
+			return t.Players[f.Asked].Manors > 0
+		}
+	}
+	return false
+}
+
+// shieldWaits is that new traitors come after a scoring, but for the last. // B50a
+func (f *Words) shieldWaits(then merlin.Table) []reason {
+	if lastScoring(then) || unmatched(then, f.Asked) > 0 {
+		return nil
+	}
+	return []reason{{30, prepares, f.T("plan.shield-waits", "points", f.pointsOf(perTraitor)), nil}}
+}
+
+// flagServes is what the power of a flag is good for, or where it takes the knight at once. // B30
+func (f *Words) flagServes(then merlin.Table, p merlin.Province) (all []reason) {
+	name := f.Rules.FlagName(p)
+	if name == "mirror" {
+		all = f.jumps(then)
+	}
+	if key := "plan.flag." + name; f.Locale.Has(key) {
+		all = append(all, reason{35, prepares, f.T(key), nil})
+	}
+	return all
+}
+
+// jumps is the next die of one's own from whose goal a jump leads to where one builds. // B35
+func (f *Words) jumps(then merlin.Table) []reason {
+	own := &then.Players[f.Asked]
+	gain, first, lead := f.site(then, colours(then, f.Asked))
+	for i, d := range own.Dice {
+		if gain == 0 || d.Value == 0 || d.Used || f.Rows.Dice[i].Word != "own" {
+			continue
+		}
+		to := (then.Walk(own.Knight, d.Value, 0) + merlin.Spaces/2) % merlin.Spaces
+		if f.Rules.Space(to).Kind != merlin.BuildSpace || !then.Enters(to) {
+			continue
+		}
+		of := then.Areas()
+		text := f.T("plan.flag-site", "value", int(d.Value), "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points))
+		return []reason{{70 * gain, prepares, text, nil}}
+	}
+	return nil
+}
+
+// lastShields are those that somebody else lacks for a traitor, and that are gone then.
+func (f *Words) lastShields(now, then merlin.Table) (all []reason) {
+	for p := range merlin.Province(merlin.Provinces) {
+		if !gained(now, then, f.Asked, merlin.Shield, p) || then.Stock[merlin.Shield][p] > 0 {
+			continue
+		}
+		for s := range game.Seat(f.View.Seats) {
+			if s != f.Asked && model.Unmatched(then, s)[p] > 0 {
+				text := f.T("plan.last-shield", "item", f.itemA(uint8(merlin.Shield), uint8(p)), "name", f.Called(s), "points", f.pointsOf(perTraitor))
+				all = append(all, reason{150, prepares, text, nil})
+			}
+		}
+	}
+	return all
+}
+
+// threes are the points that things bring at the end, in the last round: of those that are not given
+// for traitors before. // B54
+func (f *Words) threes(now, then merlin.Table) []reason {
+	if then.Round < merlin.Rounds {
+		return nil
+	}
+	had, has := kept(now, f.Asked), kept(then, f.Asked)
+	more := has/3 - had/3
+	switch {
+	case more > 0:
+		return []reason{{100 * more, decides, f.T("plan.threes", "points", f.pointsOf(more)), nil}}
+	case has > had && f.turnsLeft() > 0:
+		return []reason{{30, prepares, f.T("plan.threes-near", "count", 3-has%3), nil}}
+	}
+	return nil
+}
+
+// kept is how many things a seat has left at a scoring.
+func kept(t merlin.Table, s game.Seat) int {
+	p := t.Counted(s)
+	return p.Goods() - model.Matched(t, s)
+}
+
+// farther are provinces where influence brings nothing yet, or is safer then.
+func (f *Words) farther(now, then merlin.Table) (all []reason) {
+	for p := range merlin.Province(merlin.Provinces) {
+		had, has := model.ProvinceLead(now, p, f.Asked), model.ProvinceLead(then, p, f.Asked)
+		in := f.T("province.in." + p.String())
+		switch {
+		case has.Own <= had.Own:
+		case had.Own > had.Others && had.Others > 0:
+			all = append(all, reason{25, prepares, f.T("plan.safer", "in", in, "own", has.Own, "others", has.Others), nil})
+		case has.Own == has.Others-1 && f.later():
+			all = append(all, reason{25, prepares, f.T("plan.behind", "in", in), nil})
+		}
+	}
+	return all
+}
+
+// denied is what somebody else loses in a place where one gets no more than before.
+func (f *Words) denied(where string, of func(game.Seat) (had, has model.Lead)) []reason {
+	for s := range game.Seat(f.View.Seats) {
+		if was, is := of(s); s != f.Asked && was.Points > is.Points {
+			lost := was.Points - is.Points
+			return []reason{{100 * lost, decides, f.T("plan.denies", "in", where, "name", f.Called(s), "points", f.pointsOf(lost)), nil}}
+		}
+	}
+	return nil
+}

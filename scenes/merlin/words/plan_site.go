@@ -1,0 +1,62 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+)
+
+// Where one could build.
+
+// betterSite is where one could build then with materials of colours that one has not now, if that
+// would bring more points than with those that one has.
+func (f *Words) betterSite(now, then merlin.Table) []reason {
+	before, _, _ := f.site(then, colours(now, f.Asked))
+	gain, first, lead := f.site(then, colours(then, f.Asked))
+	if gain <= before || !f.later() {
+		return nil
+	}
+	of, key := then.Areas(), "plan.site"
+	if lead.Level() {
+		key = "plan.site-level"
+	}
+	text := f.T(key, "in", f.areaIn(&of, first), "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
+	return []reason{{60 * gain, prepares, text, nil}}
+}
+
+// colours are those of a seat's materials, a bit each.
+func colours(t merlin.Table, s game.Seat) (all uint8) {
+	for p, have := range t.Players[s].Items[merlin.Material] {
+		all |= min(have, 1) << p
+	}
+	return all
+}
+
+// site is the area, by its first tile, where a manor paid in one of some colours would bring most
+// points more, how many, and the lead there then; no points where there is none.
+func (f *Words) site(t merlin.Table, colours uint8) (gain int, first uint8, lead model.Lead) {
+	s, of := f.Asked, t.Areas()
+	for tile := range t.Rows * merlin.Columns {
+		if t.Players[s].Manors == 0 || t.Domain[tile].Manor != game.NoSeat || t.Box.Fits(tile, t.Rows)&colours == 0 {
+			continue
+		}
+		built := *t.Public
+		built.Domain[tile].Manor = s
+		had, has := model.DomainLead(t, &of, of[tile], s), model.DomainLead(f.Rules.Table(&built), &of, of[tile], s)
+		if more := has.Points - had.Points; more > gain {
+			gain, first, lead = more, of[tile], has
+		}
+	}
+	return gain, first, lead
+}
+
+// buildsTwice reports whether a staff would build a second manor with what one has, for more than it
+// is worth at the end.
+func (f *Words) buildsTwice(t merlin.Table) bool {
+	materials := 0
+	for _, n := range t.Players[f.Asked].Items[merlin.Material] {
+		materials += int(n)
+	}
+	gain, _, _ := f.site(t, colours(t, f.Asked))
+	return f.later() && materials > 1 && t.Players[f.Asked].Manors > 1 && gain > perStaff
+}
