@@ -33,6 +33,34 @@ func TestRatherWhatIsAsGood(t *testing.T) {
 	}
 }
 
+// What anybody sees brings more is chosen where it is about as good, and not where it is worse.
+func TestPlainerWhatIsAsGood(t *testing.T) {
+	for _, c := range []struct {
+		gain  [2]int
+		plain uint8
+		want  uint8
+	}{{[2]int{1, 1}, 1, 1}, {[2]int{1, 1}, 0, 0}, {[2]int{2, 1}, 1, 0}} {
+		for seed := range uint64(10) {
+			g := &toss{gain: c.gain}
+			thinker := Think(g, Novice, game.NewStream(seed, 1))
+			for !thinker.Step(1000) {
+			}
+			chance := game.NewStream(seed, 2)
+			thinker.Plainer(g.Imagine(0, &chance), func(line []game.Move) int {
+				if line[0].Action.A == c.plain {
+					return aPoint
+				}
+				return 0
+			})
+			for !thinker.Step(1000) {
+			}
+			if a := thinker.Choice(); a.A != c.want {
+				t.Errorf("%+v, seed %d: option %d is chosen", c, seed, a.A)
+			}
+		}
+	}
+}
+
 // What was done is faced with what would have been chosen, by how much that is better.
 func TestFaceWhatWasDone(t *testing.T) {
 	for seed := range uint64(3) {

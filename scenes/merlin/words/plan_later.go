@@ -147,7 +147,7 @@ func (f *Words) farther(now, then merlin.Table) (all []reason) {
 		case had.Own > had.Others && had.Others > 0:
 			all = append(all, reason{25, prepares, f.T("plan.safer", "in", in, "own", has.Own, "others", has.Others), nil})
 		case has.Own == has.Others-1 && f.later():
-			all = append(all, reason{25, prepares, f.T("plan.behind", "in", in), nil})
+			all = append(all, reason{25, prepares, f.T("plan.nearly-level", "in", in), nil})
 		}
 	}
 	return all
