@@ -10,7 +10,7 @@ import (
 // A taste has a player get more points of what he likes than an opponent of the same
 // strength without it, and costs him few games.
 func TestTaste(t *testing.T) {
-	games, likes := 6, []Taste{{"quests", 60}, {"domain", 60}}
+	games, likes := 12, []Taste{{"quests", 60}, {"domain", 60}}
 	if os.Getenv("MERLIN_LONG") != "" {
 		games, likes = 60, append(likes, Taste{"influence", 60}, Taste{"excalibur", 300})
 	}
