@@ -37,7 +37,7 @@ func TestTheWinIsTold(t *testing.T) {
 					if c.Do[0] != a {
 						continue
 					}
-					want := f.T("plan.wins", "own", points[d.Seat], "others", points[1-d.Seat])
+					want := f.T("plan.final", "own", points[d.Seat], "others", points[1-d.Seat])
 					if said := f.Plan(&c); strings.HasPrefix(said, want) != wins {
 						t.Errorf("seed %d, %d moves: points are %v then, and he says %q", seed, n, points, said)
 					}

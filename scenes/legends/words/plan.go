@@ -395,7 +395,7 @@ func (f *Words) takes(event legends.Card) string {
 		said = f.Text(event)
 	}
 	if own, others := f.afterwards(event); event.IsFinal() && own > others {
-		return sentences(f.T("plan.wins", "own", own, "others", others), said)
+		return sentences(f.T("plan.final", "own", own, "others", others), said)
 	}
 	for _, s := range f.Order()[1:] {
 		if f.Table().Completes(event, s) {
