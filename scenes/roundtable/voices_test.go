@@ -224,36 +224,3 @@ func TestStirs(t *testing.T) {
 		t.Errorf("of the ninth engine %v speak", list)
 	}
 }
-
-// What is said at the table stands in the log too, with who said it.
-func TestSaidStandsInTheLog(t *testing.T) {
-	s, chance := facedTable(t, 1, 1), game.NewStream(1, 22)
-	seat, key := game.NoSeat, ""
-	for moves := 0; key == "" && moves < 240 && !s.game().Over(); moves++ {
-		s.unveil()
-		s.scene.Take(moment.Choice{Do: []game.Action{suspect(s.game(), &chance)}})
-		s.Settle()
-		for range 40 {
-			if seat, key = s.scene.Saying(); key == "" {
-				s.tick(1)
-			}
-		}
-	}
-	list := s.scene.Model().Spoken
-	if key == "" || len(list) == 0 {
-		t.Fatalf("%q is said, and in the log are %v", key, list)
-	}
-	want := s.scene.Model().Knight(seat)
-	if text := ui.Plain(list[len(list)-1].Text); !strings.Contains(text, want) || !strings.Contains(text, s.app.Context().T(key)) {
-		t.Errorf("the log has %q of %s", text, want)
-	}
-	s.unveil()
-	s.scene.Refresh()
-	found := false
-	for _, r := range s.scene.Regions() {
-		found = found || strings.HasPrefix(r.Name, "moment-") && strings.Contains(r.Label, s.app.Context().T(key))
-	}
-	if !found {
-		t.Errorf("no line of the log has %q", s.app.Context().T(key))
-	}
-}

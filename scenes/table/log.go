@@ -35,7 +35,6 @@ type logTold struct {
 	pages       int       // of the account of a scoring that are told of; 0: none lies over the table
 	home        game.Seat // who the marked entries are new to
 	viewer      game.Seat // with whose eyes they are told
-	spoken      int       // lines that were said at the table
 }
 
 // logKey is what the log shows.
@@ -59,7 +58,7 @@ func (l *Log[V, M]) Area() ui.Rect { return l.Whole }
 // tell makes the entries anew when there is something new to tell.
 func (l *Log[V, M]) tell(m M) {
 	now := m.Now()
-	told := logTold{movesKey(now.Moves) + fmt.Sprint(now.Backs), now.Ctx.Locale().Lang(), 0, 0, now.Home, now.Viewer, len(now.Spoken)}
+	told := logTold{movesKey(now.Moves) + fmt.Sprint(now.Backs), now.Ctx.Locale().Lang(), 0, 0, now.Home, now.Viewer}
 	if now.Told {
 		told.pages = now.Part + 1
 	}
@@ -70,21 +69,8 @@ func (l *Log[V, M]) tell(m M) {
 		return
 	}
 	l.told = told
-	l.entries = spokenAmong(l.Entries(m), now.Spoken)
+	l.entries = l.Entries(m)
 	l.scroll.To(0)
-}
-
-// spokenAmong puts what was said at the table behind what had been done by then.
-func spokenAmong(entries, spoken []moment.Entry) []moment.Entry {
-	all := slices.Clone(entries)
-	for _, line := range spoken {
-		at := len(all)
-		for at > 0 && (all[at-1].Barrier || all[at-1].At > line.At) {
-			at--
-		}
-		all = slices.Insert(all, at, line)
-	}
-	return all
 }
 
 // lay puts the entries into their window.
