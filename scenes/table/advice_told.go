@@ -1,14 +1,12 @@
 package table
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -251,19 +249,6 @@ const (
 	mostParts  = 3
 	worthAWord = 50
 )
-
-// partsOf are the parts that are worth a word, those with most in them, gains first.
-func (s *Scene[V, M]) partsOf(parts []bot.Part) (told []string) {
-	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(abs(b.More), abs(a.More)) })
-	parts = parts[:min(len(parts), mostParts)]
-	slices.SortStableFunc(parts, func(a, b bot.Part) int { return cmp.Compare(b.More, a.More) })
-	for _, p := range parts {
-		if abs(p.More) >= worthAWord {
-			told = append(told, s.worth("advice.part", p.More, "part", s.ctx.T("reason."+p.Name)))
-		}
-	}
-	return told
-}
 
 // worth says how many points, from hundredths of one.
 func (s *Scene[V, M]) worth(key string, hundredths int, args ...any) string {

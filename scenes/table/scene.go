@@ -175,7 +175,6 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Coached = s.coach != nil
-	now.Spoken = s.uttered()
 	now.Over = s.sheets()
 	if now.Told = s.told != nil; now.Told {
 		now.Part = s.told.part

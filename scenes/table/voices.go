@@ -9,7 +9,6 @@ import (
 
 	"merlin/game"
 	"merlin/scenes"
-	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -67,9 +66,8 @@ func moodOf(key string) string {
 type voices struct {
 	waits  []voice
 	said   map[occasion]bool
-	heard  int // moves that were listened to
-	turns  int // that have begun
-	log    []uttered
+	heard  int   // moves that were listened to
+	turns  int   // that have begun
 	points []int // as they were then; nil: nobody may know them
 	left   int   // ticks of the line that is said, then of the pause
 	lasts  int   // what left began with
@@ -80,12 +78,6 @@ type voices struct {
 	size   float64 // of the letters
 
 	partings []voice // said where the result is shown
-}
-
-// uttered is a line that was said, after so many moves.
-type uttered struct {
-	voice
-	moves int
 }
 
 // voice is a line by its key, with the names and numbers in it.
@@ -279,17 +271,6 @@ func (s *Scene[V, M]) calls(seat game.Seat) string {
 	return s.session.seats[seat].Name
 }
 
-// uttered are the lines that were said, for the log; those of what was taken back are gone.
-func (s *Scene[V, M]) uttered() (list []moment.Entry) {
-	for _, u := range s.voices.log {
-		if u.moves <= s.seen {
-			text := s.ctx.T("log.speaks", "name", s.calls(u.seat), "text", s.ctx.T(u.key, u.with...))
-			list = append(list, moment.Entry{Icon: s.session.seats[u.seat].Face, Text: text, At: u.moves})
-		}
-	}
-	return list
-}
-
 // overtaken returns who led alone by points that are before and is behind another by those
 // of now; NoSeat is nobody.
 func overtaken(before, now []int) game.Seat {
@@ -360,8 +341,6 @@ func (s *Scene[V, M]) utter() {
 	}
 	v.waits, v.lasts = v.waits[1:], voiceLasts(s.ctx.T(v.now.key, v.now.with...))+voicePause
 	v.left = v.lasts
-	v.log = append(v.log, uttered{v.now, s.seen})
-	s.model.Now().Spoken = s.uttered()
 	s.ctx.RequestRedraw()
 }
 

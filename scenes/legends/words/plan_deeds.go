@@ -323,3 +323,33 @@ func upper(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
 }
+
+// afterwards are the points of the seat that is asked, and the most of another, once it has
+// completed an event.
+func (f *Words) afterwards(event legends.Card) (own, others int) {
+	for s := range game.Seat(f.View.Seats) {
+		if n := f.Table().Points(s); s == f.Asked {
+			own = n + int(f.Face(event).Points)
+		} else {
+			others = max(others, n)
+		}
+	}
+	return own, others
+}
+
+// takes says what an event brings, and who else could complete it.
+func (f *Words) takes(event legends.Card) string {
+	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
+	if f.Face(event).Points == 0 { // its reward is what it is for
+		said = f.Text(event)
+	}
+	if own, others := f.afterwards(event); event.IsFinal() && own > others {
+		return sentences(f.T("plan.final", "own", own, "others", others), said)
+	}
+	for _, s := range f.Order()[1:] {
+		if f.Table().Completes(event, s) {
+			return sentences(said, f.T("plan.before", "name", f.Who(s)))
+		}
+	}
+	return said
+}

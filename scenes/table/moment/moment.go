@@ -44,7 +44,6 @@ type Moment[V any] struct {
 	Moving  []game.Event // those of them that something moves for now
 	Told    bool         // the account of a scoring lies over the table
 	Part    int          // of it that is open
-	Spoken  []Entry      // what computer players have said at the table, oldest first
 	Said    Said         // what a computer player does; the title's
 
 	Outcomes []game.Outcome // by seat, when the game is over; nil before
