@@ -9,7 +9,7 @@ type Parting struct{ Face, Name, Says string }
 // What each takes, and how large it is before it is scaled to be read. It lies at the upper
 // right, where nothing is counted.
 const (
-	partingTicks = 200
+	partingTicks = 300
 	partingPause = 30
 	partingWide  = 470.0
 	partingHigh  = 92.0
@@ -21,14 +21,13 @@ var (
 	partingWords = ui.Style{Role: ui.BodyStyle.Role, Size: 24, Color: ui.Ink, Line: 1.1, VAlign: ui.Middle, Min: 18}
 )
 
-// parting is who speaks now, one after the other and again from the first; nil is nobody. The only
-// one who does stays.
+// parting is who speaks now; nil is nobody.
 func (s *result) parting() *Parting {
-	all := s.result.Partings
-	if len(all) == 0 || len(all) > 1 && s.ticks%(partingTicks+partingPause) >= partingTicks {
+	n := s.ticks / (partingTicks + partingPause)
+	if n >= len(s.result.Partings) || s.ticks%(partingTicks+partingPause) >= partingTicks {
 		return nil
 	}
-	return &all[s.ticks/(partingTicks+partingPause)%len(all)]
+	return &s.result.Partings[n]
 }
 
 // Update is a tick: the next one speaks, or who has spoken is silent.

@@ -130,39 +130,31 @@ const figureSize = 256.0
 // enters has the ith knight come in to his place, where his points are counted; who has won
 // alone sits down.
 func (c *coronation) enters(i int) {
-	s, to, plate := &c.result.Seats[c.order[i]], c.place(i), c.plate(i)
+	s, to, plate := c.result.Seats[c.order[i]], c.place(i), c.plate(i)
 	who := c.f.Seats[c.order[i]]
-	figure, sits, mood := "on-foot-"+who.Colour, s.Winner && c.winners == 1, "cross"
-	if s.Winner {
-		mood = "glad"
-	}
+	figure, sits := "on-foot-"+who.Colour, s.Winner && c.winners == 1
 	c.Then(scenes.Beat{For: comesIn, Sound: sound.Wood, Draw: func(p *ui.Painter, t float64) {
 		x, y := walk(to, max(1330, c.Stage.Bottom()+250), t)
 		p.SpriteIn(figure, ui.Rect{X: x - figureSize/2, Y: y - figureSize - hop(t), W: figureSize, H: figureSize})
-		if who.Face != "" {
-			drawHimself(p, scenes.FaceIn(p, who.Face, mood), x, y-figureSize*.66-hop(t))
-		}
 		if sits && t >= 1 {
 			p.Sprite("throne-seat", throneX-165, throneFoot-186, 330, 213)
 		}
 	}}, follows)
 	c.Then(scenes.Beat{For: countsFor, Sound: sound.Coin, Draw: func(p *ui.Painter, t float64) {
-		c.DrawRank(p.Faded(ui.Part(t, 0, .2)), s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
+		if who.Face != "" { // himself instead of his crest, whose colours the figure wears
+			s.Crest = scenes.FaceIn(p, who.Face, moodAt(s.Winner))
+		}
+		c.DrawRank(p.Faded(ui.Part(t, 0, .2)), &s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
 	}}, countsFor)
 }
 
-// drawHimself draws the portrait of a computer player who is somebody, in a frame, where the head
-// of the figure is, which all have.
-func drawHimself(p *ui.Painter, face string, x, y float64) {
-	r := ui.Around(x, y, faceSize, faceSize)
-	p.Shadow(r, 14, 4, 2, 3, .5)
-	p.FillRound(r, 14, ui.Solid(ui.Ink))
-	p.FillRound(r.Inset(2.4), 12, ui.Down(r, ui.GoldLight, ui.GoldDark))
-	p.SpriteIn(face, r.Inset(7))
+// moodAt is how somebody takes the end.
+func moodAt(won bool) string {
+	if won {
+		return "glad"
+	}
+	return "cross"
 }
-
-// faceSize is how high that is.
-const faceSize = 132.0
 
 // walk is where somebody is who comes from the door: along the carpet, then to his place.
 func walk(to [2]float64, door, t float64) (x, y float64) {
