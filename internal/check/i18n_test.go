@@ -243,7 +243,7 @@ func TestRulesHaveChapters(t *testing.T) {
 }
 
 var (
-	spriteMark = regexp.MustCompile(`\{([^{}\s]+)\}`)
+	spriteMark = regexp.MustCompile(`\{~?([^{}\s]+)\}`)
 	tagMark    = regexp.MustCompile(`</?[bi]>`)
 )
 

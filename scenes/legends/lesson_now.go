@@ -128,7 +128,7 @@ func lies(f *draw.Frame, event legends.Card) bool { return f.EventAt(event).At <
 func signsShown(f *draw.Frame) (table.Saying, bool) {
 	var list []string
 	for a := range legends.Abilities {
-		list = append(list, "{ability-"+a.String()+"}\u00a0"+f.Ability(a))
+		list = append(list, "{~ability-"+a.String()+"}\u00a0"+f.Ability(a))
 	}
 	return table.Saying{With: []any{"list", strings.Join(list, ", "), "name", f.Card(named(f, "percival"))}}, f.Asks(model.AskStart)
 }

@@ -8,7 +8,8 @@ import (
 )
 
 // Rich text: words, <b>bold</b>, <i>italic</i>, <a=name>link</a>, {sprite-name} for a small
-// picture in the line, \n for a new line; one that begins with • or › hangs. A soft hyphen (U+00AD) allows a
+// picture in the line, {~sprite-name} for a white sign in the colour of the words, \n for a
+// new line; one that begins with • or › hangs. A soft hyphen (U+00AD) allows a
 // break inside a word; a no-break space forbids one. What is longer than any word, as a
 // path may be, is broken anywhere.
 
@@ -245,9 +246,16 @@ func (p *Painter) richLine(line []piece, r Rect, top float64, st Style) {
 	}
 }
 
+// inked begins the name of a sign that is white, and is drawn in the colour of the words.
+const inked = "~"
+
 func (p *Painter) piece(q piece, x, base float64, m metrics, st Style) {
 	switch q.kind {
 	case atomSprite:
+		if sign, ok := strings.CutPrefix(q.text, inked); ok {
+			p.SpriteAt(sign, x+q.w/2, base-m.caps*.5, st.Size*spriteSize, SpriteOptions{Tint: st.Color})
+			return
+		}
 		p.inLine(q.text, x+q.w/2, base-m.caps*.5, st.Size*spriteSize)
 	case atomWord:
 		s := st

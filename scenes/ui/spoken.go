@@ -63,7 +63,7 @@ func pictures(s string) (run [][]string, rest string) {
 		if apart {
 			run = append(run, nil)
 		}
-		run[len(run)-1] = append(run[len(run)-1], s[1:end])
+		run[len(run)-1] = append(run[len(run)-1], strings.TrimPrefix(s[1:end], inked))
 		s = s[end+1:]
 		trimmed := strings.TrimLeft(s, " \u00a0")
 		if apart = trimmed != s; apart && strings.HasPrefix(trimmed, "{") {
