@@ -5,8 +5,6 @@
 package check
 
 import (
-	"encoding/json"
-	"errors"
 	"fmt"
 	"go/ast"
 	"go/importer"
@@ -15,10 +13,11 @@ import (
 	"go/types"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
+
+	"merlin/internal/gotool"
 )
 
 // pkg is a package of this module as the go tool lists it, tests left out.
@@ -32,31 +31,7 @@ type pkg struct {
 // packages lists those below the pattern, as they are built for the system; "-deps"
 // before it adds all that they are built from.
 func packages(goos, goarch string, pattern ...string) ([]pkg, error) {
-	cmd := exec.Command("go", append([]string{"list", "-json=ImportPath,Dir,GoFiles,Imports,Export"}, pattern...)...)
-	cmd.Dir = root()
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+goos, "GOARCH="+goarch)
-	out, err := cmd.Output()
-	if err != nil {
-		return nil, fmt.Errorf("go list %v: %w %s", pattern, err, stderr(err))
-	}
-	var list []pkg
-	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
-		var p pkg
-		if err := d.Decode(&p); err == io.EOF {
-			return list, nil
-		} else if err != nil {
-			return nil, err
-		}
-		list = append(list, p)
-	}
-}
-
-func stderr(err error) string {
-	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		return string(exit.Stderr)
-	}
-	return ""
+	return gotool.List[pkg](root(), []string{"CGO_ENABLED=0", "GOOS=" + goos, "GOARCH=" + goarch}, pattern...)
 }
 
 // root is the folder of go.mod.

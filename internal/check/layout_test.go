@@ -2,11 +2,12 @@ package check
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"merlin/internal/gotool"
 )
 
 // house is everything that lies at the top, names with a dot before them aside.
@@ -68,11 +69,9 @@ func codeLines(t *testing.T, file string) (code int) {
 }
 
 func TestFormat(t *testing.T) {
-	cmd := exec.Command("go", append([]string{"tool", "gofumpt", "-l"}, ours(t)...)...)
-	cmd.Dir = root()
-	out, err := cmd.Output() // what go says while it fetches modules goes elsewhere
+	out, err := gotool.Run(root(), nil, append([]string{"tool", "gofumpt", "-l"}, ours(t)...)...)
 	if err != nil {
-		t.Fatalf("%v\n%s", err, stderr(err))
+		t.Fatal(err)
 	}
 	if len(out) > 0 {
 		t.Errorf("not gofumpt-ed (go tool gofumpt -w FILE):\n%s", out)

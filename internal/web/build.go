@@ -14,6 +14,7 @@ import (
 	"strings"
 	"text/template"
 
+	"merlin/internal/gotool"
 	"merlin/sprites/index"
 )
 
@@ -23,7 +24,7 @@ var pageFiles embed.FS
 // build compiles the game for js/wasm and gathers the whole site, which will be found at an
 // address, "" where that is not known. release is the program's version, "" for none.
 func build(q quality, address, release string) (*site, error) {
-	root, err := goOutput("list", "-m", "-f", "{{.Dir}}", "merlin")
+	root, err := gotool.Run("", forBrowsers, "list", "-m", "-f", "{{.Dir}}", "merlin")
 	if err != nil {
 		return nil, err
 	}
@@ -171,24 +172,12 @@ func link(root, dir, named string, more []string) ([]byte, error) {
 
 // goGlue returns Go's own script that starts WebAssembly, and ours that unpacks it before.
 func goGlue() ([]byte, error) {
-	goroot, err := goOutput("env", "GOROOT")
+	goroot, err := gotool.Run("", forBrowsers, "env", "GOROOT")
 	if err != nil {
 		return nil, err
 	}
 	glue, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
 	return slices.Concat(glue, []byte("\n"), plain(unpack)), err
-}
-
-func goOutput(args ...string) (string, error) {
-	cmd := exec.Command("go", args...)
-	cmd.Env = append(os.Environ(), forBrowsers...)
-	var errs strings.Builder
-	cmd.Stderr = &errs
-	out, err := cmd.Output()
-	if err != nil {
-		return "", fmt.Errorf("go %s: %w %s", strings.Join(args, " "), err, strings.TrimSpace(errs.String()))
-	}
-	return strings.TrimSpace(string(out)), nil
 }
 
 //go:embed manifest.webmanifest

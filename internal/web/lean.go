@@ -6,6 +6,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"merlin/internal/gotool"
 )
 
 // The program for browsers is built with lean copies of a few packages of Go, which makes it
@@ -66,7 +68,7 @@ func writeLean(root, dir string) (arguments []string, err error) {
 }
 
 func (o *overlay) addTemplate(dir string) (ok bool, err error) {
-	source, err := goOutput("list", "-f", "{{.Dir}}", "text/template")
+	source, err := gotool.Run("", forBrowsers, "list", "-f", "{{.Dir}}", "text/template")
 	if err != nil {
 		return false, err
 	}

@@ -3,14 +3,13 @@ package main
 import (
 	"bytes"
 	"crypto/sha256"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
+
+	"merlin/internal/gotool"
 )
 
 // Go takes no other file for one of a module that it has downloaded. A module of which a
@@ -28,20 +27,8 @@ type module struct {
 }
 
 // listDeps returns all packages of the game for browsers.
-func listDeps() (deps []dependency, err error) {
-	text, err := goOutput("list", "-deps", "-json=ImportPath,Dir,GoFiles,SFiles,HFiles,EmbedFiles,Module", "merlin")
-	if err != nil {
-		return nil, err
-	}
-	for list := json.NewDecoder(strings.NewReader(text)); ; {
-		var d dependency
-		if err := list.Decode(&d); errors.Is(err, io.EOF) {
-			return deps, nil
-		} else if err != nil {
-			return nil, err
-		}
-		deps = append(deps, d)
-	}
+func listDeps() ([]dependency, error) {
+	return gotool.List[dependency]("", forBrowsers, "-deps", "merlin")
 }
 
 // writeModules leaves in a folder a go.mod of which some modules are lean copies, and returns
@@ -100,7 +87,18 @@ func copyOnce(to string, deps []dependency) error {
 	if err := os.Rename(draft, to); err != nil && !isThere(to) {
 		return err
 	}
-	return nil
+	return removeOthers(to)
+}
+
+// removeOthers removes the copies that other stubs or modules wanted.
+func removeOthers(kept string) error {
+	all, err := filepath.Glob(filepath.Join(filepath.Dir(kept), "lean-*"))
+	for _, old := range all {
+		if old != kept {
+			err = errors.Join(err, os.RemoveAll(old))
+		}
+	}
+	return err
 }
 
 func isThere(name string) bool {

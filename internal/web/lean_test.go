@@ -7,12 +7,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"merlin/internal/gotool"
 )
 
 // TestLean wants that the game can be built with the lean packages, each of which stands for
 // one that it has; where not, the program is a tenth larger.
 func TestLean(t *testing.T) {
-	root, err := goOutput("list", "-m", "-f", "{{.Dir}}", "merlin")
+	root, err := gotool.Run("", forBrowsers, "list", "-m", "-f", "{{.Dir}}", "merlin")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,6 +40,18 @@ func TestLean(t *testing.T) {
 	}
 	if _, err := link(root, t.TempDir(), "", arguments); err != nil {
 		t.Error(err)
+	}
+}
+
+func TestOldCopiesGo(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"lean-1", "lean-2"} {
+		if err := copyOnce(filepath.Join(dir, name), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if left, err := filepath.Glob(filepath.Join(dir, "*")); err != nil || len(left) != 1 || filepath.Base(left[0]) != "lean-2" {
+		t.Errorf("there are %q, %v", left, err)
 	}
 }
 
@@ -255,7 +269,7 @@ func TestShrink(t *testing.T) {
 // falls.
 func said(t *testing.T, wasm []byte) (output, trace string) {
 	t.Helper()
-	goroot, err := goOutput("env", "GOROOT")
+	goroot, err := gotool.Run("", forBrowsers, "env", "GOROOT")
 	if err != nil {
 		t.Fatal(err)
 	}

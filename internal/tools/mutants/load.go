@@ -1,19 +1,16 @@
 package main
 
 import (
-	"bytes"
-	"encoding/json"
-	"fmt"
 	"go/ast"
 	"go/importer"
 	"go/token"
 	"go/types"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 
+	"merlin/internal/gotool"
 	"merlin/internal/tools/cited"
 )
 
@@ -44,25 +41,16 @@ type source struct {
 
 // load reads the packages of the patterns, tests left out.
 func load(patterns ...string) (all []*code, err error) {
-	args := []string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles,DepOnly,Standard"}
-	args = append(args, "os", "runtime", "strconv", "time") // of switchText
-	list := exec.Command("go", append(args, patterns...)...)
-	list.Stderr = os.Stderr
-	out, err := list.Output()
+	args := append([]string{"-export", "-deps", "os", "runtime", "strconv", "time"}, patterns...) // of switchText
+	list, err := gotool.List[listing]("", nil, args...)
 	if err != nil {
-		return nil, fmt.Errorf("go list: %w", err)
+		return nil, err
 	}
 	exports := map[string]string{}
 	imports := importer.ForCompiler(token.NewFileSet(), "gc", func(path string) (io.ReadCloser, error) {
 		return os.Open(exports[path])
 	})
-	for d := json.NewDecoder(bytes.NewReader(out)); ; {
-		var p listing
-		if err := d.Decode(&p); err == io.EOF {
-			return all, nil
-		} else if err != nil {
-			return nil, err
-		}
+	for _, p := range list {
 		exports[p.ImportPath] = p.Export
 		if p.DepOnly || p.Standard {
 			continue
@@ -73,6 +61,7 @@ func load(patterns ...string) (all []*code, err error) {
 		}
 		all = append(all, c)
 	}
+	return all, nil
 }
 
 // read parses the files and finds the types of all expressions.

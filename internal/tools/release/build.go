@@ -2,14 +2,13 @@ package main
 
 import (
 	"debug/buildinfo"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"merlin/internal/gotool"
 )
 
 // target is a system and a processor that the program is built for.
@@ -51,7 +50,7 @@ func (r *release) compile(t target, to string) ([]byte, error) {
 		flags += " -H=windowsgui" // else a console opens beside the game
 	}
 	trim := fmt.Sprintf("-trimpath=%v", t != r.tried)
-	if _, err := goOutput(r.root, t.env(), "build", trim, "-ldflags="+flags, "-o", to, "."); err != nil {
+	if _, err := gotool.Run(r.root, t.env(), "build", trim, "-ldflags="+flags, "-o", to, "."); err != nil {
 		return nil, fmt.Errorf("for %s: %w", t, err)
 	}
 	return os.ReadFile(to)
@@ -114,11 +113,11 @@ func (r *release) linked(t target) ([]library, error) {
 	if err != nil {
 		return nil, err
 	}
-	goroot, err := goOutput(r.root, nil, "env", "GOROOT")
+	goroot, err := gotool.Run(r.root, nil, "env", "GOROOT")
 	if err != nil {
 		return nil, err
 	}
-	version, err := goOutput(r.root, nil, "env", "GOVERSION")
+	version, err := gotool.Run(r.root, nil, "env", "GOVERSION")
 	if err != nil {
 		return nil, err
 	}
@@ -147,20 +146,8 @@ type listed struct {
 }
 
 // packages are those of which the program for a target is made.
-func (r *release) packages(t target) (all []listed, err error) {
-	list, err := goOutput(r.root, t.env(), "list", "-deps", "-json=Dir,ImportPath,GoFiles,Standard,Module", ".")
-	if err != nil {
-		return nil, err
-	}
-	for d := json.NewDecoder(strings.NewReader(list)); ; {
-		var p listed
-		if err := d.Decode(&p); errors.Is(err, io.EOF) {
-			return all, nil
-		} else if err != nil {
-			return nil, err
-		}
-		all = append(all, p)
-	}
+func (r *release) packages(t target) ([]listed, error) {
+	return gotool.List[listed](r.root, t.env(), "-deps", ".")
 }
 
 // ours are the files among them that are no library's.

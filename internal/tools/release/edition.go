@@ -4,11 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"regexp"
 	"strconv"
 	"strings"
 	"time"
+
+	"merlin/internal/gotool"
 )
 
 // edition is what the files of a release say of themselves.
@@ -73,20 +74,6 @@ func (e edition) plain() string {
 	return fmt.Sprintf("%d.%d.%d", n[0], n[1], n[2])
 }
 
-func git(root string, args ...string) (string, error) { return output(root, nil, "git", args...) }
-
-func goOutput(dir string, env []string, args ...string) (string, error) {
-	return output(dir, env, "go", args...)
-}
-
-// output runs a program in a folder, with more in its surroundings, and returns what it says.
-func output(dir string, env []string, name string, args ...string) (string, error) {
-	cmd := exec.Command(name, args...)
-	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
-	var said, wrong strings.Builder
-	cmd.Stdout, cmd.Stderr = &said, &wrong
-	if err := cmd.Run(); err != nil {
-		return "", fmt.Errorf("%s %s: %w %s", name, args[0], err, strings.TrimSpace(wrong.String()))
-	}
-	return strings.TrimSpace(said.String()), nil
+func git(root string, args ...string) (string, error) {
+	return gotool.Output(root, nil, "git", args...)
 }

@@ -17,6 +17,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"merlin/internal/gotool"
 )
 
 func main() {
@@ -30,7 +32,7 @@ func main() {
 }
 
 func run(to string, check bool) error {
-	root, err := goOutput("", nil, "list", "-m", "-f", "{{.Dir}}", "merlin")
+	root, err := gotool.Run("", nil, "list", "-m", "-f", "{{.Dir}}", "merlin")
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+
+	"merlin/internal/gotool"
 )
 
 // forWeb makes the archive that a web host unpacks: the page that internal/web builds, each
@@ -15,7 +17,7 @@ func (r *release) forWeb(*pictures) ([]archive, error) {
 		return nil, fmt.Errorf("the page for the web is compressed by brotli: %w (.ci/need installs it)", err)
 	}
 	dir := filepath.Join(r.work, "web")
-	if _, err := goOutput(r.root, steady, "run", "./internal/web", "-build-only", dir, "-release", r.version); err != nil {
+	if _, err := gotool.Run(r.root, steady, "run", "./internal/web", "-build-only", dir, "-release", r.version); err != nil {
 		return nil, err
 	}
 	all, err := below(dir)
