@@ -104,7 +104,7 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 		default:
 			return told
 		}
-		joins = len(told) > 0 && (joins && said == "" || leadsOn[m.Action.Kind])
+		joins = joins && said == "" || said != "" && leadsOn[m.Action.Kind]
 	}
 	return told
 }
@@ -128,6 +128,8 @@ func (f *Words) deed(m *game.Move) string {
 		switch e.Kind {
 		case merlin.EventMoved:
 			a.figure, a.leads = merlin.Figure(e.Args[0]), append(a.leads, uint8(e.Args[2]))
+		case merlin.EventDieSet:
+			a.set = int(e.Args[2])
 		case merlin.EventServant:
 			a.from = merlin.Province(e.Args[2])
 		}

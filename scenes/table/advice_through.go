@@ -1,0 +1,91 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/bot"
+)
+
+// Once the sage knows what he would do he thinks the rest of the turn out, choice by choice, as he
+// would when it comes to that: what the search of the first choice came to far down was tried too
+// little, and whoever followed it would hear of something else after a click.
+
+// through is a turn that is being thought out.
+type through struct {
+	at      game.Game    // where the line has led
+	line    []game.Move  // as far as it is thought out
+	thinker *bot.Thinker // of the next choice
+	spared  bool         // it was settled against what spends nothing
+	plainly bool         // it was settled against what anybody sees brings more
+}
+
+// mostThought is how many moves of a turn are thought out at most.
+const mostThought = 16
+
+// thinksThrough begins to think out what follows the plan, which has led to a game, if the title
+// wants that and it was not thought out before.
+func (s *Scene[V, M]) thinksThrough(g game.Game) bool {
+	a := s.advice
+	if !s.screen.Through || len(a.line) < len(a.plan) {
+		return false
+	}
+	a.through = &through{at: g, line: slices.Clone(a.line[:len(a.plan)])}
+	s.goesThrough()
+	return a.through != nil
+}
+
+// goesThrough is a tick of it.
+func (s *Scene[V, M]) goesThrough() {
+	a := s.advice
+	t := a.through
+	if t.thinker != nil {
+		if !t.thinker.Step(playouts) || s.reconsiders(t) {
+			return
+		}
+		t.take(t.thinker.Choice())
+	}
+	for t.open() && len(t.at.Decision().Options) == 1 {
+		t.take(t.at.Decision().Options[0])
+	}
+	if !t.open() {
+		a.line, a.through = t.line, nil
+		s.meant = intent{a.moves, s.intends(t.line[0].Seat)}
+		return
+	}
+	t.thinker, t.spared, t.plainly = bot.Think(t.at, s.best(), a.streamAt(len(t.line))), false, false
+}
+
+// reconsiders has a choice settled against what spends nothing, and against what anybody sees brings
+// more: it reports whether he thinks on.
+func (s *Scene[V, M]) reconsiders(t *through) bool {
+	if !t.spared && s.screen.Spends != nil {
+		t.spared = true
+		if t.thinker.Rather(t.at, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) }) {
+			return true
+		}
+	}
+	if t.plainly || s.screen.Worth == nil {
+		return false
+	}
+	t.plainly = true
+	return t.thinker.Plainer(t.at, func(line []game.Move) int {
+		return s.screen.Worth(s.model, append(slices.Clip(t.line), line...))
+	})
+}
+
+// open reports whether the same seat is asked again in a turn of which all is known.
+func (t *through) open() bool {
+	last := &t.line[len(t.line)-1]
+	return !last.Revealed && !t.at.Over() && t.at.Decision().Seat == last.Seat && len(t.line) < mostThought
+}
+
+func (t *through) take(a game.Action) {
+	move := game.Move{Seat: t.at.Decision().Seat, Action: a, Text: t.at.Text(a)}
+	if t.at.Apply(a) != nil {
+		move.Revealed = true // there is no more to be told
+	} else if move.Revealed = t.at.Revealed(); !move.Revealed {
+		move.Events = slices.Clone(t.at.Events())
+	}
+	t.line = append(t.line, move)
+}
