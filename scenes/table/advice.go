@@ -28,6 +28,7 @@ type advice struct {
 	forced  int           // so many of the plan leave no choice
 	decided bot.Decided   // of the first one after these
 	other   []game.Move   // what the person would go on with after its runner-up
+	began   game.Game     // as the person may know it, before the plan
 	through *through      // the rest of the turn, about which he thinks; nil: he does not
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
 	regret  regret        // of what was done before
@@ -291,6 +292,7 @@ func (s *Scene[V, M]) plainer() bool {
 func (s *Scene[V, M]) settle() {
 	a := s.advice
 	if len(a.plan) == a.forced {
+		a.began = a.ahead.Clone()
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat

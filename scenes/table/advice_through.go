@@ -11,8 +11,11 @@ import (
 // would when it comes to that: what the search of the first choice came to far down was tried too
 // little, and whoever followed it would hear of something else after a click.
 
+// So does he of the runner-up: what anybody sees that it brings is known only then.
+
 // through is a turn that is being thought out.
 type through struct {
+	rival   bool         // it begins with the runner-up
 	at      game.Game    // where the line has led
 	line    []game.Move  // as far as it is thought out
 	thinker *bot.Thinker // of the next choice
@@ -49,12 +52,52 @@ func (s *Scene[V, M]) goesThrough() {
 		t.take(t.at.Decision().Options[0])
 	}
 	if !t.open() {
-		a.line, a.through = t.line, nil
-		s.meant = intent{a.moves, s.intends(t.line[0].Seat)}
+		s.thoughtOut(t)
 		return
 	}
 	t.thinker, t.spared, t.plainly = bot.Think(t.at, s.best(), a.streamAt(len(t.line))), false, false
 }
+
+// thoughtOut notes a turn that is thought out, and goes on with the runner-up's.
+func (s *Scene[V, M]) thoughtOut(t *through) {
+	a := s.advice
+	a.through = nil
+	if t.rival {
+		a.other = t.line
+		s.prefersPlain()
+	} else {
+		a.line = t.line
+		if a.forced == 0 && a.began != nil && !a.decided.Alone && !slices.Equal(a.plan[:1], []game.Action{a.decided.RunnerUp.Action}) {
+			a.through = &through{at: a.began.Clone(), rival: true}
+			a.through.take(a.decided.RunnerUp.Action)
+			s.goesThrough()
+			return
+		}
+	}
+	s.meant = intent{a.moves, s.intends(a.line[0].Seat)}
+}
+
+// prefersPlain has him advise the runner-up if anybody sees that it brings more, by a point at least,
+// and it is hardly worse, if he did not mean to do something before.
+func (s *Scene[V, M]) prefersPlain() {
+	a := s.advice
+	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || a.decided.Margin >= plainly ||
+		s.screen.Worth(s.model, a.other) < s.screen.Worth(s.model, a.line)+plainly {
+		return
+	}
+	if s.screen.Spends != nil && s.screen.Spends(s.model, a.other) && !s.screen.Spends(s.model, a.line) || s.leaf(a.rival) == nil {
+		return
+	}
+	a.line, a.other = a.other, a.line
+	a.decided.Choice, a.decided.RunnerUp, a.decided.Margin = a.decided.RunnerUp, a.decided.Choice, -a.decided.Margin
+	a.plan = []game.Action{a.decided.Choice.Action}
+	for len(a.plan) < min(mostAsked, len(a.line)) && s.leaf(a.leads) != nil {
+		a.plan = append(a.plan, a.line[len(a.plan)].Action)
+	}
+}
+
+// plainly is how much more anybody must see, in hundredths of a point.
+const plainly = 100
 
 // reconsiders has a choice settled against what spends nothing, and against what anybody sees brings
 // more: it reports whether he thinks on.

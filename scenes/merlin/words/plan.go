@@ -24,6 +24,9 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	why, worth := f.serves(c, line)
 	costs := slices.Concat(f.price(c, line, worth), f.stake(c, line, worth), f.questFarther(line))
 	costs = costs[:min(len(costs), mostTold-len(why))]
+	if len(why) == 0 {
+		why = f.idle(c)
+	}
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
 	}

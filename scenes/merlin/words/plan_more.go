@@ -52,13 +52,24 @@ func (f *Words) deckDrawn(t merlin.Table) string {
 	return f.T("plan.deck-any")
 }
 
+// idle is what is said of a turn of which nothing comes: others of the dice are kept by it.
+func (f *Words) idle(c *moment.Choice) []string {
+	switch kind := c.Last().Kind; {
+	case kind == merlin.ActDie && f.turnsLeft() > 0:
+		return []string{f.T("plan.idle-die")}
+	case kind == merlin.ActDie, kind == merlin.ActMove, kind == merlin.ActAct, kind == merlin.ActDecline:
+		return []string{f.T("plan.idle")}
+	}
+	return nil
+}
+
 // ends is why a turn ends though something more could be done.
 func (f *Words) ends(c *moment.Choice) []reason {
 	things := f.Left()
 	if c.Last().Kind != merlin.ActEnd || len(things) == 0 {
 		return nil
 	}
-	return []reason{{1, byItself, f.T("plan.end", "things", JoinWords(f.Locale, things)), nil}}
+	return []reason{{1, byItself, f.T("plan.left-over", "things", JoinWords(f.Locale, things)), nil}}
 }
 
 // grailUsed is the tie that the Grail wins in a scoring, or which is left for a better one. // B52a
