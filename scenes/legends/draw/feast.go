@@ -48,12 +48,12 @@ func Feast(f *Frame) scenes.Drama {
 	for i, s := range winners {
 		d.wins(s, ui.Rect{X: 960 - w/2, Y: 606, W: w, H: 96}.Row(i, len(winners), 24))
 	}
+	d.cloth() // before anybody stands in their light
 	guests := d.guests(winners)
 	for i, c := range guests {
 		d.rises(c, i, len(guests))
 	}
 	d.At += .5
-	d.cloth()
 	course := d.result.Course(f.T)
 	d.Line(course)
 	d.Title(d.result.Title, sound.Fanfare, true)
@@ -189,7 +189,7 @@ func (d *feast) portrait(p *ui.Painter, c legends.Card, r ui.Rect) {
 	d.f.window(p, c, r.Inset(7.5), 1)
 }
 
-// cloth lets the candles burn brighter when all are there.
+// cloth lets the candles burn brighter once who has won is there.
 func (d *feast) cloth() {
 	d.Then(scenes.Beat{For: .8, Sound: sound.Choir, Draw: func(p *ui.Painter, t float64) {
 		for _, x := range d.candles() {
