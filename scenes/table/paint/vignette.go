@@ -16,6 +16,7 @@ type Vignette struct {
 	Gains  []Gain
 	Says   string  // what is told of it below them, where there is room
 	Stays  float64 // seconds longer than others, to be read; a press ends it
+	Calm   bool    // nothing is cheered: another has won it
 }
 
 // Gain is a line of it.
@@ -73,7 +74,7 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	k := .86 + .14*ui.Land(ui.Part(t, 0, .22))
 	x, y := room.Center()
 	q = q.At(x*(1-k), y*(1-k), k)
-	if !v.Lost {
+	if !v.Lost && !v.Calm {
 		cheer(q, all, t)
 	}
 	q.Panel(all)
