@@ -142,6 +142,10 @@ func (t *Thinker) Keep(meant game.Action) {
 	if !slices.Contains(t.game.Decision().Options, meant) {
 		return
 	}
+	if t.glances() { // a few tries would settle it by chance
+		t.candidates = []candidate{{action: meant}}
+		return
+	}
 	t.candidates = slices.DeleteFunc(t.candidates, func(c candidate) bool { return c.action == meant })
 	t.candidates = slices.Insert(t.candidates, 0, candidate{action: meant})
 	t.doubt, t.keeps, t.meant = max(t.doubt, keepDoubt), true, meant

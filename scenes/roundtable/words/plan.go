@@ -20,10 +20,12 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	a := c.Last()
 	switch say := plans[a.Kind]; {
 	case a.Kind == roundtable.ActSacrifice:
-		return sentences(f.planSacrifice(line), f.urgentSiege(a))
+		return sentences(f.planSacrifice(line), f.urgentSiege(a, line))
+	case playsMerlin(a):
+		return f.planMerlin(a, line)
 	case say != nil:
-		presses, served := f.urgent(a), sentences(say(f, a), f.elsewhere(a))
-		if meets(a) {
+		presses, served := f.urgent(a, line), sentences(say(f, a), f.elsewhere(a))
+		if f.meets(a, line) {
 			return sentences(presses, served)
 		}
 		return sentences(served, presses)
