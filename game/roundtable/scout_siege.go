@@ -2,13 +2,15 @@ package roundtable
 
 import "merlin/game"
 
-// What a Loyal Knight does not do while the siege presses: it was measured that Camelot stands no
-// less often without.
+// What a Loyal Knight does not do while the siege presses: it was measured that Camelot stands as
+// often without. To fight already at eight engines, whatever else there is to do, costs victories.
 
-// From how many engines on the siege presses, and from how many it is about to be lost.
+// From how many engines on the siege presses, from how many Merlin is for it, and from how many a
+// good hand is.
 const (
 	siegePresses = 8
-	siegeLast    = 9
+	siegeMerlin  = 9
+	siegeFights  = 10
 )
 
 // goodOdds are sides of the die on which an engine is beaten, for which one stays in Camelot.
@@ -29,6 +31,6 @@ func (s *scout) forsakes(a game.Action) bool {
 	case p.able >= p.left:
 		return false
 	}
-	fights := s.me.At == Camelot && Beats(s.bestThree()) >= goodOdds
-	return fights || s.Engines >= siegeLast && s.hand[Merlin] > 0 && !s.Vivien
+	fights := s.Engines >= siegeFights && s.me.At == Camelot && Beats(s.bestThree()) >= goodOdds
+	return fights || s.Engines >= siegeMerlin && s.hand[Merlin] > 0 && !s.Vivien
 }

@@ -67,11 +67,11 @@ type voices struct {
 	waits  []voice
 	said   map[occasion]bool
 	spoken map[string]bool // lines that anybody might say, by their keys: none is said twice in a game
-	heard  int   // moves that were listened to
-	turns  int   // that have begun
-	points []int // as they were then; nil: nobody may know them
-	left   int   // ticks of the line that is said, then of the pause
-	lasts  int   // what left began with
+	heard  int             // moves that were listened to
+	turns  int             // that have begun
+	points []int           // as they were then; nil: nobody may know them
+	left   int             // ticks of the line that is said, then of the pause
+	lasts  int             // what left began with
 	now    voice
 	box    ui.Rect
 	words  ui.Rect // where they stand on it, in its own units

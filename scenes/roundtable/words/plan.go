@@ -298,7 +298,7 @@ func (f *Words) planLend(a game.Action) string {
 		white++ // R105
 	}
 	sum, hidden := f.BlackSum(q)
-	return f.T("plan.decides", "white", white, "black", Sum(sum, hidden))
+	return f.T("plan.decides", "white", white, "black", f.sumSaid(sum, hidden))
 }
 
 func (f *Words) planHeal(game.Action) string { return f.recovers(1) }
