@@ -85,3 +85,45 @@ func TestASpurnedCardIsRemembered(t *testing.T) {
 		t.Error("a card that was drawn is spurned")
 	}
 }
+
+// What Merlin is played against is thought of before he is played, and is what is advised then.
+func TestMerlinIsPlayedForWhatFollows(t *testing.T) {
+	played := 0
+	for seed := range uint64(8) {
+		g, err := New(rulesFor(t, "first"), 4, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for chance := game.NewStream(seed, 20); !g.Over(); {
+			think := bot.Think(g, bot.Wizard, game.NewStream(chance.Uint64(), 1))
+			a := think.Choice()
+			if a.Kind == ActPlay && White(a.A) == Merlin {
+				line := think.Line(g.Clone())
+				if err := g.Apply(a); err != nil {
+					t.Fatal(err)
+				}
+				then := bot.Think(g, bot.Wizard, game.NewStream(chance.Uint64(), 1))
+				if len(g.Decision().Options) == 1 || g.Decision().Kind != AskMerlin {
+					continue
+				}
+				if len(line) != 2 {
+					t.Fatalf("Merlin is played with %d moves in mind", len(line))
+				}
+				then.Keep(line[1].Action)
+				for !then.Step(1000) {
+				}
+				if then.Choice() != line[1].Action {
+					t.Errorf("Merlin is played to %s, and then to %s", line[1].Text, g.Text(then.Choice()))
+				}
+				played++
+				continue
+			}
+			if err := g.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if played < 8 {
+		t.Errorf("Merlin was played %d times", played)
+	}
+}

@@ -348,14 +348,14 @@ func kindOf(k game.Kind) int {
 	return -1
 }
 
-// elsewhere says of a card that is laid, or a ride, how it stands with the greatest danger, if that
+// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the greatest danger, if that
 // is another.
 func (f *Words) elsewhere(a game.Action) string {
 	q := f.me().At
 	switch a.Kind {
 	case roundtable.ActMove, roundtable.ActRide:
 		q = roundtable.Place(a.A)
-	case roundtable.ActLay, roundtable.ActOffer:
+	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite:
 	default:
 		return ""
 	}
