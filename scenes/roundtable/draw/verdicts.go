@@ -20,7 +20,7 @@ const (
 )
 
 // turning is a Loyalty card that lies face down for a breath and is turned over then.
-type turning struct{ face string }
+type turning struct{ face, word string }
 
 func (c turning) Draw(p *ui.Painter, r ui.Rect) { c.Act(p, r, 1) }
 
@@ -38,6 +38,16 @@ func (c turning) Act(p *ui.Painter, r ui.Rect, t float64) {
 		face = c.face
 	}
 	p.Sprite(face, x-wide/2, y-high/2, wide, high)
+	if turn < 1 {
+		return
+	}
+	ink := ui.Ink
+	if c.face == "traitor" {
+		ink = onBlack
+	}
+	st := ui.TitleStyle.Sized(high*.085).With(ink).Placed(ui.Center, ui.Middle)
+	st.Min = ui.Least
+	p.TextIn(c.word, ui.Around(x, y+high*.36, wide*.84, high*.16), st)
 }
 
 // verdict shows whose Loyalty card is turned, by whom, and what comes of it; nothing where it is shown
@@ -51,11 +61,11 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	if by != game.NoSeat {
 		title = f.T("verdict.title", "name", f.Knight(by), "other", f.Knight(e.Seat))
 	}
-	key, art, crest := "verdict.loyal", "loyal", "crest-"
+	key, art, crest, word := "verdict.loyal", "loyal", "crest-", "term.loyal"
 	if felon {
-		key, art, crest = "verdict.traitor", "traitor", "traitor-"
+		key, art, crest, word = "verdict.traitor", "traitor", "traitor-", "term.traitor"
 	}
-	v := &paint.Vignette{Art: turning{art}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Stays: verdictStays, Breath: breath}
+	v := &paint.Vignette{Art: turning{art, f.T(word)}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Stays: verdictStays, Breath: breath}
 	tell := func(sprite, key string) { v.Gains = append(v.Gains, paint.Gain{Sprite: sprite, Text: f.T(key)}) }
 	v.Gains = append(v.Gains, paint.Gain{Sprite: crest + f.Coat(e.Seat), Text: f.T(key, "name", f.Knight(e.Seat))})
 	switch {
