@@ -44,6 +44,8 @@ type ResultSeat struct {
 	Note string // what he was; may be ""
 
 	Told []string // what Tale shows of him, in words
+
+	Won []SheetCell // what he has won, in pictures
 }
 
 // ResultRow is one kind of points, by seat.
@@ -184,8 +186,28 @@ func (s *result) drawTable(p *ui.Painter) {
 		s.drawRow(p, &s.result.Rows[i], at, i%2 == 0)
 		at.Y += h
 	}
+	s.drawWon(p, ui.Rect{X: table.X, Y: at.Y + 14, W: table.W, H: table.Bottom() - 70 - at.Y})
 	s.drawTotals(p, ui.Rect{X: table.X, Y: table.Bottom() - 50, W: table.W, H: 62})
 }
+
+// drawWon draws what everybody has won where the rows leave room.
+func (s *result) drawWon(p *ui.Painter, r ui.Rect) {
+	most := 0
+	for i := range s.result.Seats {
+		most = max(most, len(s.result.Seats[i].Won))
+	}
+	if most == 0 || r.H < leastWon || s.plan.above() {
+		return
+	}
+	for i := range s.result.Seats {
+		for k := range s.result.Seats[i].Won {
+			drawMedal(p, &s.result.Seats[i].Won[k], medalIn(s.column(r, i), k, most))
+		}
+	}
+}
+
+// leastWon is how high what was won is at least.
+const leastWon = 120.0
 
 // drawSeat draws a player over his column, crowned when he has won.
 func (s *result) drawSeat(p *ui.Painter, seat *ResultSeat, r ui.Rect) {

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -56,8 +57,9 @@ type SheetCell struct {
 	Text   string
 	Says   string // the text in words, where it is all pictures; "": Text has them
 	Points int
-	Gets   bool // points are written, also when they are 0
-	Leads  bool // it has most, alone or tied
+	Gets   bool                           // points are written, also when they are 0
+	Leads  bool                           // it has most, alone or tied
+	Art    func(p *ui.Painter, r ui.Rect) // a picture of what is counted, which comes by itself; nil: none
 }
 
 // Points is what a seat gets in a category.
@@ -143,7 +145,7 @@ const (
 // stage is that of the moment. At once where nothing shall move.
 func (s *scoring) stage() stage {
 	tempo := s.ctx.Preferences().Tempo
-	switch ticks := float64(s.shown); {
+	switch ticks := float64(s.shown - s.counts()); {
 	case ticks < sumTicks*tempo:
 		return counted
 	case ticks < leadTicks*tempo:
@@ -155,7 +157,9 @@ func (s *scoring) stage() stage {
 // Update turns to the next category when it is time.
 func (s *scoring) Update(*ui.Context) error {
 	before := s.stage()
-	if s.shown++; s.stage() != before {
+	s.shown++
+	s.count()
+	if s.stage() != before {
 		s.ground.MarkDirty()
 		s.ctx.RequestRedraw()
 		if s.stage() == summed {
@@ -221,6 +225,12 @@ func (s *scoring) last() bool { return s.now+1 >= len(s.sheet.Parts) }
 
 // next turns to the next category, and leaves the last one.
 func (s *scoring) next() {
+	if s.counts() > 0 && s.stage() < settled { // first all is counted
+		s.shown = s.counts() + leadTicks*int(math.Ceil(s.ctx.Preferences().Tempo))
+		s.ground.MarkDirty()
+		s.ctx.RequestRedraw()
+		return
+	}
 	if s.last() {
 		s.finish()
 		return

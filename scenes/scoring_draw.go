@@ -18,6 +18,7 @@ func (s *scoring) Draw(p *ui.Painter) {
 	default:
 		s.wood.Draw(p, (*ui.Painter).Wood)
 		s.ground.Draw(p, ui.Canvas, s.paint)
+		s.drawComing(p)
 	}
 	s.drawButtons(p)
 }
@@ -37,11 +38,26 @@ func (s *scoring) paint(p *ui.Painter) {
 	hint := ui.HintStyle.Sized(24).Placed(ui.Left, ui.Middle)
 	hint.Min = leastText
 	p.Paragraph(part.Hint, plan.hint, hint)
+	if s.medals() {
+		s.drawMedals(p, part)
+		s.drawSums(p, part)
+		s.drawFoot(p, part)
+		return
+	}
 	h := min(cmp.Or(plan.row, sheetRow), plan.body.H/float64(max(len(part.Lines), 1)))
 	for i := range part.Lines {
 		s.drawLine(p, &part.Lines[i], i, ui.Rect{X: plan.body.X, Y: plan.body.Y + h*float64(i), W: plan.body.W, H: h})
 	}
 	s.drawSums(p, part)
+	s.drawFoot(p, part)
+}
+
+// drawFoot has somebody speak: a seat, or the sage.
+func (s *scoring) drawFoot(p *ui.Painter, part *SheetPart) {
+	if s.plan.medals && part.Voice != nil && s.stage() == settled {
+		s.drawSpoken(p, part.Voice)
+		return
+	}
 	s.drawSaid(p, part)
 	s.drawVoice(p, part)
 }
@@ -80,6 +96,11 @@ func (s *scoring) drawHeads(p *ui.Painter) {
 		p.SpriteAt(seat.Crest, r.X+46, r.Y+56, 84)
 		name := ui.BoldStyle.Sized(29).Placed(ui.Left, ui.Middle)
 		name.Min = leastText
+		if s.plan.medals {
+			p.Name(seat.Name, ui.Rect{X: r.X + 94, Y: r.Y, W: r.W - 204, H: r.H}, name)
+			s.drawRunning(p, i, r)
+			continue
+		}
 		p.Name(seat.Name, ui.Rect{X: r.X + 94, Y: r.Y + 4, W: r.W - 104, H: 54}, name)
 		if s.sheet.Whole && s.now == 0 {
 			continue
@@ -163,10 +184,16 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 	}
 	st := ui.Style{Role: fonts.Title, Size: s.plan.tab + 1, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle, Min: leastText}
 	total := ui.Rect{X: row.X + 12, Y: row.Y + 6, W: s.plan.label - 30, H: row.H}
+	if s.plan.medals { // it stands beside the title
+		total = ui.Rect{X: s.plan.panel.X + s.plan.panel.W/2, Y: s.plan.panel.Y + 24, W: s.plan.panel.W/2 - s.plan.in, H: 60}
+		st.Align, st.Size = ui.Right, 32
+	}
 	if s.plan.above {
 		total = ui.Rect{X: row.X + 12, Y: row.Y - smallTotal, W: row.W - 24, H: smallTotal}
 	}
-	p.TextIn(s.totalSays(), total, st)
+	if !s.plan.medals || s.stage() == settled {
+		p.TextIn(s.totalSays(), total, st)
+	}
 	if s.stage() == counted {
 		return
 	}
@@ -189,6 +216,8 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 func (s *scoring) totalSays() string {
 	before, now := s.sheet.Leader(s.now), s.sheet.Leader(s.now+1)
 	switch {
+	case s.plan.medals && s.now == 0 && now >= 0:
+		return s.ctx.T("score.leads", "name", s.sheet.Seats[now].Name)
 	case s.stage() < settled || before == now || s.sheet.Whole && s.now == 0:
 		return s.ctx.T("score.total")
 	case now < 0:

@@ -21,6 +21,7 @@ type sheetPlan struct {
 	between  float64 // columns
 	label    float64 // width of the labels
 	write    float64 // size of a row's texts at most, of its height
+	medals   bool    // what has a picture is counted one by one, in columns without labels
 	above    bool    // the labels stand over the cells
 	across   int     // tabs side by side; 0 is all
 	row      float64 // height of a row at most; 0 is as usual
@@ -52,17 +53,17 @@ func (s *scoring) planned() sheetPlan {
 	}
 	at := s.account.Place
 	if at.W == 0 || len(s.sheet.Seats) > mostBeside || s.ctx.Legible(leastText) > 1 {
-		return wholePlan()
+		return s.wholePlan()
 	}
 	return s.besidePlan(at)
 }
 
-// wholePlan has the screen to itself.
-func wholePlan() sheetPlan {
+// wholePlan has the screen to itself. Where no line has a label the columns have all of it.
+func (s *scoring) wholePlan() sheetPlan {
 	foot := ui.Rect{X: sheetBody.X, Y: sheetPanel.Bottom() - 116, W: sheetBody.W, H: 72}
 	skip, _ := foot.CutLeft(380)
 	next, _ := foot.CutRight(420)
-	return sheetPlan{
+	plan := sheetPlan{
 		panel: sheetPanel, body: sheetBody, skip: skip, next: next,
 		tabs:  ui.Rect{X: sheetBody.X, Y: 128, W: sheetBody.W, H: 62},
 		hint:  ui.Rect{X: sheetBody.X, Y: 208, W: 376, H: 104},
@@ -71,6 +72,10 @@ func wholePlan() sheetPlan {
 		said:  ui.Rect{X: skip.Right() + 16, Y: foot.Y - 6, W: next.X - skip.Right() - 32, H: foot.H + 12},
 		in:    56, title: sheetPanel.Y + 70, heading: 40, tab: 27, gap: 14, between: 16, label: 400, write: .5,
 	}
+	if !s.labelled() {
+		plan.label, plan.medals, plan.hint = 0, true, plan.said
+	}
+	return plan
 }
 
 // The lines of a sheet that lies beside the table, from the top.

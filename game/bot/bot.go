@@ -136,15 +136,22 @@ func (t *Thinker) Choice() game.Action { return t.candidates[0].action }
 const keepDoubt = 2
 
 // Keep has the seat stand by what it meant to do: it leaves that only for what is better by
-// more than chance explains. To be called before the first Step; nothing that the decision
+// more than chance explains, and by a point at least where the title has a value. To be called before the first Step; nothing that the decision
 // does not offer is kept.
 func (t *Thinker) Keep(meant game.Action) {
 	if !slices.Contains(t.game.Decision().Options, meant) {
 		return
 	}
+	if t.glances() { // a few tries would settle it by chance
+		t.candidates = []candidate{{action: meant}}
+		return
+	}
 	t.candidates = slices.DeleteFunc(t.candidates, func(c candidate) bool { return c.action == meant })
 	t.candidates = slices.Insert(t.candidates, 0, candidate{action: meant})
 	t.doubt, t.keeps, t.meant = max(t.doubt, keepDoubt), true, meant
+	if t.learnt != nil {
+		t.least = max(t.least, aPoint)
+	}
 	t.share()
 }
 

@@ -64,6 +64,7 @@ const sure = 16
 // search went on most often, with what comes of each in a game that is imagined for the seat,
 // which it changes. It ends where somebody else is asked, where the search has tried too
 // little, and with what would show something hidden: nothing is told of what that would be.
+// Where nothing was pondered the policy answers what the choice asks for, and no more.
 func (t *Thinker) Line(g game.Game) []game.Move {
 	return t.lineOf(&t.candidates[0], g)
 }
@@ -78,7 +79,7 @@ func (t *Thinker) OtherLine(g game.Game) []game.Move {
 
 // lineOf is the line of one of the options.
 func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
-	a, at := c.action, &c.tree
+	a, at, asked := c.action, &c.tree, g.Decision().Kind
 	for {
 		move := game.Move{Seat: t.seat, Action: a, Text: g.Text(a)}
 		must(g.Apply(a))
@@ -90,6 +91,13 @@ func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
 		if move.Revealed || d.Seat != t.seat {
 			return line
 		}
+		if t.glances() {
+			if d.Kind == asked || len(line) > mostGlanced {
+				return line
+			}
+			a = t.learnt.ranked(g, d.Options)[0]
+			continue
+		}
 		e := t.rather(at, at.favourite(d.Options), d.Options)
 		if e == nil || e.to.tries < sure {
 			return line
@@ -97,6 +105,12 @@ func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
 		a, at = e.action, e.to
 	}
 }
+
+// mostGlanced is how many questions that a choice asks for are answered at a glance.
+const mostGlanced = 2
+
+// glances reports whether nothing is pondered: the policy's first thought is taken.
+func (t *Thinker) glances() bool { return t.learnt != nil && t.round == 0 }
 
 // runnerUp is what the choice was settled against; where nothing was pondered, what the
 // policy likes best besides; nil: nothing.

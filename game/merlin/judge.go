@@ -108,9 +108,9 @@ func init() {
 	baseNotes = [256]func(*judge, game.Action, int){
 		ActDie:         func(j *judge, a game.Action, _ int) { j.noteLanding(j.best(a.A)) },
 		ActMove:        func(j *judge, a game.Action, _ int) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), a.A)) },
-		ActApple:       func(j *judge, a game.Action, _ int) { j.noteApple(a.A) },
+		ActApple:       func(j *judge, a game.Action, _ int) { j.noteShows(a.A) },
 		ActBackwards:   func(j *judge, _ game.Action, _ int) { j.noteLanding(j.arrives(j.Turn.Figure, j.Pace(), 1)) },
-		ActFlip:        func(j *judge, _ game.Action, _ int) { j.noteLanding(j.reach(j.Turn.Figure, 7-j.dieValue())) },
+		ActFlip:        func(j *judge, _ game.Action, _ int) { j.noteShows(7 - j.dieValue()) },
 		ActAct:         func(j *judge, _ game.Action, _ int) { j.noteLanding(j.Turn.Space) },
 		ActStaff:       func(j *judge, _ game.Action, _ int) { j.noteStaff() },
 		ActForeign:     func(j *judge, a game.Action, _ int) { j.noteLanding(a.A) },
@@ -130,10 +130,10 @@ func init() {
 	}
 }
 
-// noteApple notes what it brings that the die in hand shows something else. Who has another die
-// that shows it takes that one and keeps the apple, with which this one can be turned as well
-// later.
-func (j *judge) noteApple(to uint8) {
+// noteShows notes what it brings that the die in hand is made to show something else. Who has
+// another die that shows it takes that one and keeps the apple or the flag, with which this one
+// can be turned as well later.
+func (j *judge) noteShows(to uint8) {
 	j.noteLanding(j.reach(j.Turn.Figure, to))
 	for i, d := range j.Players[j.s].Dice {
 		if uint8(i) != j.Turn.Die && d.Value == to && !d.Used && j.moves[i] == j.Turn.Figure {

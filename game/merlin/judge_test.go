@@ -6,10 +6,10 @@ import (
 	"merlin/game"
 )
 
-// No apple turns a die to what another die of the same figure shows: that one is taken, and the
+// No apple and no flag turns a die to what another die of the same figure shows: that one is taken, and the
 // apple kept.
 func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
-	turned, spared := 0, 0
+	turned, flipped, spared := 0, 0, 0
 	for seed := range uint64(10) {
 		g := start(t)
 		chance := game.NewStream(seed, 1)
@@ -21,7 +21,13 @@ func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
 			}
 			j.Look(g, &d, g.Advice().Weights.Policy)
 			for _, a := range d.Options {
-				if a.Kind != ActApple {
+				to := a.A
+				switch a.Kind {
+				case ActApple:
+				case ActFlip:
+					to = 7 - g.Players[d.Seat].Dice[g.Turn.Die].Value
+					flipped++
+				default:
 					continue
 				}
 				f := game.Features{}
@@ -31,13 +37,13 @@ func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
 				if turned++; vain {
 					spared++
 				}
-				if vain != shownByAnother(g, a.A) {
-					t.Fatalf("dice %v, %d in hand: turning it to %d is vain: %t", g.Players[d.Seat].Dice, g.Turn.Die, a.A, vain)
+				if vain != shownByAnother(g, to) {
+					t.Fatalf("dice %v, %d in hand: turning it to %d is vain: %t", g.Players[d.Seat].Dice, g.Turn.Die, to, vain)
 				}
 			}
 		})
 	}
-	if spared == 0 || turned == spared {
+	if spared == 0 || turned == spared || flipped == 0 {
 		t.Errorf("of %d apples %d would be vain", turned, spared)
 	}
 }

@@ -12,6 +12,33 @@ type memory struct {
 	worked    uint8                 // seats that have done something where they are, a bit each
 	said      [MaxSeats][2]int16    // what a seat said last
 	turns     int16                 // that have begun
+	spurned   spurned
+}
+
+// spurned is the top Black card as long as nobody has drawn it: seats that have looked at it and
+// then chosen another Evil, a bit each, and how many cards lay in the pile then.
+type spurned struct{ by, left uint8 }
+
+// spurner returns who knows the top Black card and would not have it, the seat asked aside;
+// NoSeat: nobody.
+func (g *Game) spurner(s game.Seat) game.Seat {
+	is, top := g.memory.spurned, g.BlackLeft
+	if top == 0 || is.left != top || g.Known[top-1]&bit(s) != 0 {
+		return game.NoSeat
+	}
+	return g.firstOf(0, is.by&g.Known[top-1]&g.Living())
+}
+
+// spurn notes that a seat has chosen another Evil than a card that it knows.
+func (g *Game) spurn(e game.Event) {
+	m, top := &g.memory.spurned, g.BlackLeft
+	if top == 0 || e.Args[0] == EvilCard || g.Known[top-1]&bit(e.Seat) == 0 {
+		return
+	}
+	if m.left != top {
+		*m = spurned{left: top}
+	}
+	m.by |= bit(e.Seat)
 }
 
 func newMemory() (m memory) {
@@ -70,6 +97,8 @@ func (g *Game) witness(note func(game.Seat, deed)) {
 		switch {
 		case e.Kind == EventSaid:
 			m.hear(e)
+		case e.Kind == EventEvil:
+			g.spurn(e)
 		case e.Kind == EventMoved:
 			m.going[e.Seat] = NoPlace
 			m.called &^= 1 << uint8(e.Args[1]) // help has come

@@ -68,6 +68,9 @@ func (s *scout) Note(a game.Action, f *game.Features) {
 	if note := notes[a.Kind]; note != nil {
 		note(s, a)
 	}
+	if s.forsakes(a) {
+		f.Veto()
+	}
 }
 
 // mostOff is by how much what the judge likes less counts at most.

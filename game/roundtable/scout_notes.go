@@ -23,6 +23,9 @@ func (s *scout) noteDrawBlack(game.Action) {
 	if s.Engines >= SiegeFull-2 {
 		s.add(sign.drawRisk+2, engine)
 	}
+	if s.spurner(s.seat) != game.NoSeat {
+		s.add(sign.drawSpurned, 1)
+	}
 }
 
 // risks returns how likely the next Black card brings an engine, and how likely it loses a

@@ -10,7 +10,7 @@ type row = int
 type signRows struct {
 	judge, never, act row
 
-	engine, engineStage, lifeLeft, lifeStage, drawStage, drawHarm, drawRisk row // of Evil's ways
+	engine, engineStage, lifeLeft, lifeStage, drawStage, drawHarm, drawRisk, drawSpurned row // of Evil's ways
 
 	going, leaving                                              row // by what a place has, and its kind
 	lay, layValue, layLast, layLosing, layDanger, layStage      row
@@ -79,6 +79,7 @@ func nameSigns() (r signRows, names []string) {
 	n.row(&r.drawStage, "black-stage", stages)
 	n.row(&r.drawHarm, "black-harm", 1)
 	n.row(&r.drawRisk, "black-risk", 3)
+	n.row(&r.drawSpurned, "black-spurned", 1)
 	n.row(&r.going, "go", placeHas*placeKinds)
 	n.row(&r.leaving, "leave", placeHas*placeKinds)
 	nameDeeds(&n, &r)

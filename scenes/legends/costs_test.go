@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -27,6 +28,29 @@ func TestActionIsNotSpentUnasked(t *testing.T) {
 	}
 	if _, ok := textChooses(s.scene.Model()); !ok {
 		t.Error("the coach is silent where one chooses whom it works on")
+	}
+}
+
+// So is one that costs a card, and not one that is free.
+func TestCardIsNotSpentUnasked(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		stand("agravain", 0, legends.Camelot)
+		stand("andret", 0, legends.Camelot)
+		stand("tristan", 1, legends.Camelot)
+		stand("elaine-astolat", 1, legends.Camelot)
+		hold(g, 1, card(t, g, "kay"))
+	})
+	agravain := card(t, s.game(), "agravain")
+	s.press("char-agravain")
+	s.press("dialog-stay")
+	if g := s.game(); g.Chars[agravain].Doomed || g.Decision().Kind != game.AskKind(legends.AskText) {
+		t.Error("who stays has given him up")
+	}
+	s.press("char-andret")
+	if now := s.game().Decision(); now.Kind == game.AskKind(legends.AskText) && slices.ContainsFunc(now.Options, func(a game.Action) bool {
+		return a.Kind == legends.ActUse && s.game().Rules().Deck.Texts[a.A].Card == card(t, s.game(), "andret")
+	}) {
+		t.Error("what is free is asked for first")
 	}
 }
 

@@ -101,7 +101,7 @@ func TestPowerSaysWhomAndWhy(t *testing.T) {
 	wants := func(c *moment.Choice) {
 		t.Helper()
 		for _, part := range []string{f.Card(card(t, s.game(), "lynette")), f.Card(card(t, s.game(), "chapel-leap")), f.Who(1), f.T("plan.lack", "ability", f.Ability(legends.Cunning), "count", 2)} {
-			if said := f.Plan(c); !strings.Contains(said, part) {
+			if said := f.Called(c) + ": " + f.Plan(c); !strings.Contains(said, part) {
 				t.Errorf("%s is not told: %s", part, said)
 			}
 		}
@@ -184,7 +184,7 @@ func TestPowersDoWhatIsSaid(t *testing.T) {
 // that to be so.
 func stopped(t *testing.T, at *game.Match, n int, a game.Action, said, rival string) bool {
 	t.Helper()
-	if !strings.HasPrefix(said, rival+" has enough ") || !strings.Contains(said, "then "+rival+" still needs ") {
+	if !strings.HasPrefix(said, rival+" has enough ") || !strings.Contains(said, "hen "+rival+" still needs ") {
 		return false
 	}
 	g := at.Game().(*legends.Game)

@@ -29,6 +29,12 @@ func stirs(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 			}
 		case legends.EventBidWon:
 			list = append(list, outbid(f, moves, e.Seat)...)
+		case legends.EventCompleted:
+			list = append(list, deprived(f, legends.Card(e.Args[0]), e.Seat)...)
+		case legends.EventOpened:
+			if legends.Place(e.Args[1]) == legends.Final {
+				list = append(list, decides(f)...)
+			}
 		case legends.EventTurnOver:
 			if f.Yields(ready(f, last.Seat)) >= greatTurn {
 				list = append(list, moment.Stir{Seat: last.Seat, Of: "looms"})
@@ -39,6 +45,39 @@ func stirs(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 		}
 	}
 	return list
+}
+
+// deprived are those who had enough for an event that another has completed.
+func deprived(f *draw.Frame, c legends.Card, by game.Seat) (list []moment.Stir) {
+	face := f.Face(c)
+	if face.Kind != legends.LocationEvent {
+		return nil
+	}
+	for s := range game.Seat(len(f.Seats)) {
+		total, enough := f.Table().Totals(s, face.At), s != by && len(f.Company(s, face.At)) > 0
+		for a, n := range face.Needs {
+			enough = enough && total[a] >= int(n)
+		}
+		if enough {
+			list = append(list, moment.Stir{Seat: s, Of: "envy"})
+		}
+	}
+	return list
+}
+
+// decides is who speaks as the Final Event lies open: of the computer players who are somebody the one
+// with most points.
+func decides(f *draw.Frame) []moment.Stir {
+	who, t := game.NoSeat, f.Table()
+	for s := range game.Seat(len(f.Seats)) {
+		if f.Seats[s].Face != "" && (who == game.NoSeat || t.Points(s) > t.Points(who)) {
+			who = s
+		}
+	}
+	if who == game.NoSeat {
+		return nil
+	}
+	return []moment.Stir{{Seat: who, Of: "decides"}}
 }
 
 // byText reports whether the last of some moves is part of a text's of a character that its player

@@ -79,6 +79,50 @@ func TestLeadAndCompanyWeigh(t *testing.T) {
 	}
 }
 
+// What Evil has begun and lacks little of stands before what is many steps off, however often that
+// comes; and of what is so far off nobody says that it is near.
+func TestFarDangersWait(t *testing.T) {
+	f := calmTable(t)
+	v := &f.View.Public
+	v.Row[0], v.Despair[0] = roundtable.RowDespair, 1
+	v.Quests[roundtable.Tournament].Blacks = 1
+	v.Quests[roundtable.Tournament].Black[0] = roundtable.Laid{Face: roundtable.NoBlack, Down: true}
+	if d := f.Dangers()[0]; d.Place != roundtable.Tournament || d.Left != 3 {
+		t.Errorf("with the Tournament at 3 cards and the Grail at 6 Despairs %v threatens most", d)
+	}
+	if d, _ := f.Danger(roundtable.GrailQuest); d.Left != 6 || d.Grave != model.Calm {
+		t.Errorf("6 steps off %v is near", d)
+	}
+	v.Row[1], v.Row[2], v.Row[3], v.Row[4] = roundtable.RowDespair, roundtable.RowDespair, roundtable.RowDespair, roundtable.RowDespair
+	if d := f.Dangers()[0]; d.Place != roundtable.GrailQuest || d.Left != 2 {
+		t.Errorf("with the Grail at 2 Despairs %v threatens most", d)
+	}
+}
+
+// The first press says what the open choice can do: about what is near, or where nothing is.
+func TestFirstPressServesTheChoice(t *testing.T) {
+	f := calmTable(t)
+	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, model.AskEvil
+	f.View.Turn.Done, f.View.Turn.Second = 0, false
+	says := func() string { return f.AlarmText(f.Alarms()) }
+	if said := says(); !strings.HasSuffix(said, f.T("danger.calm.evil")) {
+		t.Errorf("asked for an evil where all is calm one reads %q", said)
+	}
+	f.Kind, f.View.Players[f.Home].At = model.AskHeroic, roundtable.Camelot
+	f.View.Hand = roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1}
+	if said := says(); !strings.Contains(said, "you have 2") {
+		t.Errorf("asked for an action where all is calm one reads %q", said)
+	}
+	f.View.Public.Sword = -3
+	if said := says(); !strings.HasSuffix(said, "(Excalibur): you hold 2.") {
+		t.Errorf("with two cards to give one reads %q", said)
+	}
+	f.View.Public.Players[1].Life = 1
+	if list := f.Alarms(); len(list) < 2 || list[1].Of != model.ThreatLife {
+		t.Errorf("a Knight's last Life is not marked: %v", list)
+	}
+}
+
 // What would lose the whole game stands first as soon as it presses, and says so.
 func TestRuinStandsFirst(t *testing.T) {
 	f := calmTable(t)

@@ -2,12 +2,14 @@ package roundtable
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/table/moment"
 )
 
 // unplanned are choices of which the sage has no more to say than their names.
@@ -114,4 +116,49 @@ func then(t *testing.T, f *draw.Frame, whole *game.Match, i int, a game.Action) 
 		}
 	}
 	return ""
+}
+
+// Merlin is played against what he then is asked to drive back, whatever threatens more.
+func TestMerlinServesWhatHeIsMeantFor(t *testing.T) {
+	f := calmTable(t)
+	f.Asked = f.Home
+	v := &f.View.Public
+	v.Engines, v.Row[0], v.Row[1], v.Despair[0], v.Despair[1] = 6, roundtable.RowDespair, roundtable.RowDespair, 1, 2
+	f.View.Hand = roundtable.Hand{roundtable.Merlin: 1}
+	plays := game.Action{Kind: roundtable.ActPlay, A: uint8(roundtable.Merlin)}
+	for then, want := range map[game.Action]string{
+		{Kind: roundtable.ActRemoveEngine}:                                 "removes an engine: 5 of 12",
+		{Kind: roundtable.ActRemoveBlack, A: uint8(roundtable.GrailQuest)}: "(Grail)",
+	} {
+		said := f.Plan(&moment.Choice{Do: []game.Action{plays}}, []game.Move{{Action: plays}, {Action: then}})
+		if !strings.Contains(said, want) {
+			t.Errorf("%q does not say %q", said, want)
+		}
+	}
+}
+
+// Who has looked at the top Black card and would not have it is named where an evil is advised, to
+// all but who has seen it too; once the card has come nobody is.
+func TestASpurnedCardIsTold(t *testing.T) {
+	f := facedTable(t, 3, 1).scene.Model()
+	f.Asked = f.Home
+	top := f.View.BlackLeft - 1
+	f.View.Known[top] = 1 << 1
+	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
+	refuses := game.Event{Kind: roundtable.EventEvil, Seat: 1, Args: [5]int16{roundtable.EvilEngine}}
+	f.Moves = append(slices.Clone(f.Moves), game.Move{Seat: 1, Events: []game.Event{looks, refuses}})
+	for _, k := range []game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine} {
+		if said := planned(f, k); !strings.Contains(said, f.Knight(1)+" has looked at") {
+			t.Errorf("%q does not say who has looked at the card", said)
+		}
+	}
+	f.View.Known[top] |= 1 << f.Asked
+	if f.Spurner() != game.NoSeat {
+		t.Error("who knows the card is told of another who does")
+	}
+	f.View.Known[top] = 1 << 1
+	f.Moves = append(f.Moves, game.Move{Seat: 1, Events: []game.Event{{Kind: roundtable.EventCame, Seat: 1}}})
+	if f.Spurner() != game.NoSeat {
+		t.Error("a card that has come is still not wanted")
+	}
 }

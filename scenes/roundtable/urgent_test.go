@@ -29,11 +29,14 @@ func TestTheEndIsNotForgotten(t *testing.T) {
 		t.Errorf("at 9 engines it says last %q", said)
 	}
 	f.View.Hand[roundtable.Merlin] = 1
-	if said := last(roundtable.ActMove, uint8(roundtable.GrailQuest)); !strings.Contains(said, "Your Merlin can remove one") {
+	if said := last(roundtable.ActMove, uint8(roundtable.GrailQuest)); !strings.Contains(said, "Your Merlin comes next") {
 		t.Errorf("with a Merlin it says last %q", said)
 	}
 	if said := first(roundtable.ActPlay, uint8(roundtable.Merlin)); said != "The siege presses most: 3 more engines, and Camelot falls." {
 		t.Errorf("who plays Merlin is told first %q", said)
+	}
+	if said := first(roundtable.ActMove, uint8(roundtable.Camelot)); said != "The siege presses most: 3 more engines, and Camelot falls." {
+		t.Errorf("who rides to Camelot is told first %q", said)
 	}
 	f.View.Players[f.Home].Life = 1
 	if said := first(roundtable.ActHeal); !strings.Contains(said, "single Life") {

@@ -28,6 +28,8 @@ type advice struct {
 	forced  int           // so many of the plan leave no choice
 	decided bot.Decided   // of the first one after these
 	other   []game.Move   // what the person would go on with after its runner-up
+	began   game.Game     // as the person may know it, before the plan
+	through *through      // the rest of the turn, about which he thinks; nil: he does not
 	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
 	regret  regret        // of what was done before
 	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
@@ -171,8 +173,11 @@ func (s *Scene[V, M]) holds(step *Step) bool {
 }
 
 // chance is a stream that tells nothing about the game's own.
-func (a *advice) chance() game.Stream {
-	return game.NewStream(uint64(a.moves), uint64(len(a.plan))+1<<33)
+func (a *advice) chance() game.Stream { return a.streamAt(len(a.plan)) }
+
+// streamAt is such a stream after so many actions.
+func (a *advice) streamAt(n int) game.Stream {
+	return game.NewStream(uint64(a.moves), uint64(n)+1<<33)
 }
 
 // think begins with the next choice of the plan: he stands by what he meant to do.
@@ -207,6 +212,8 @@ func (s *Scene[V, M]) ponder() {
 	switch {
 	case a.regret.thinker != nil:
 		s.rue()
+	case a.through != nil:
+		s.goesThrough()
 	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares() && !s.plainer():
 		s.settle()
 	}
@@ -285,12 +292,13 @@ func (s *Scene[V, M]) plainer() bool {
 func (s *Scene[V, M]) settle() {
 	a := s.advice
 	if len(a.plan) == a.forced {
+		a.began = a.ahead.Clone()
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
-	now := a.ahead.Clone()
-	if line := a.stands(choice); line != nil {
-		a.line = append(a.line[:len(a.plan)], line...)
+	now, stands := a.ahead.Clone(), a.stands(choice)
+	if stands != nil {
+		a.line = append(a.line[:len(a.plan)], stands...)
 	} else {
 		a.line = append(a.line[:len(a.plan)], a.thinker.Line(a.ahead.Clone())...)
 	}
@@ -298,8 +306,12 @@ func (s *Scene[V, M]) settle() {
 		s.weigh(now, a.line[len(a.plan):])
 	}
 	a.plan, a.thinker = append(a.plan, choice), nil
-	if s.leaf(a.leads) != nil && len(a.plan) < mostAsked && a.ahead.Apply(choice) == nil && a.ahead.Decision().Seat == seat {
+	applied := a.ahead.Apply(choice) == nil
+	if s.leaf(a.leads) != nil && len(a.plan) < mostAsked && applied && a.ahead.Decision().Seat == seat {
 		a.think(a.ahead, s.best())
+		return
+	}
+	if stands == nil && applied && s.thinksThrough(a.ahead) {
 		return
 	}
 	s.meant = intent{a.moves, s.intends(seat)}

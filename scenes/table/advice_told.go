@@ -105,8 +105,8 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 		said = append(said, t("advice.alone"))
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
-	case other != "" && other != choice: // the plan says why
-		said = append(said, sentence(counsel{ctx: s.ctx}.instead(&a.decided, other)+s.rivals(choice, other, plan))+s.outweighs())
+	case other != "" && other != choice && !s.leavesBe(): // the plan says why
+		said = append(said, sentence(counsel{ctx: s.ctx}.instead(&a.decided, s.withStep(other))+s.rivals(choice, other, plan))+s.outweighs())
 	}
 	if a.besides != nil {
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
@@ -159,6 +159,33 @@ func (s *Scene[V, M]) goesOtherwise(other string) string {
 	return ""
 }
 
+// leavesBe reports whether the runner-up is to leave be what is asked for, and plainly worse: nobody
+// would think of it.
+func (s *Scene[V, M]) leavesBe() bool {
+	c := s.leaf(s.advice.rival)
+	return c != nil && c.Leaves && s.advice.decided.Margin >= worthANumber
+}
+
+// withStep is the runner-up with what it goes on with first, without which nobody knows where it leads.
+func (s *Scene[V, M]) withStep(other string) string {
+	c := s.leaf(s.advice.rival)
+	if c == nil || s.screen.Plan == nil || len(c.Do) > len(s.advice.other) || strings.Contains(other, goesOn) {
+		return other
+	}
+	goes, _ := s.screen.Plan(s.model, c, s.advice.other)
+	first, then, more := strings.Cut(goes, "\n")
+	if first == "" {
+		return other
+	}
+	if then, _, _ = strings.Cut(then, "\n"); more && utf8.RuneCountInString(first) < shortStep {
+		first = strings.TrimSuffix(first, ".") + " " + goesOn + " " + then
+	}
+	return other + " " + goesOn + " " + strings.TrimSuffix(first, ".")
+}
+
+// shortStep is the length of a step, in letters, to which the next is told too: it may only prepare that.
+const shortStep = 60
+
 // sentence is a text that ends like one.
 func sentence(text string) string {
 	if text == "" || strings.ContainsAny(text[len(text)-1:], ".!?") {
@@ -210,7 +237,7 @@ func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
 
 // Advised reports whether the sage has said what he would do.
 func (s *Scene[V, M]) Advised() bool {
-	return s.advice != nil && s.advice.thinker == nil && s.advice.regret.thinker == nil
+	return s.advice != nil && s.advice.thinker == nil && s.advice.through == nil && s.advice.regret.thinker == nil
 }
 
 // called is what a choice is called that is looked for; "" where there is none.

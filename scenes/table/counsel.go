@@ -64,9 +64,9 @@ func (s counsel) outweighs(d *bot.Decided) string {
 	case max(most.More, theirs) < worthAWord:
 		return ""
 	case theirs > most.More:
-		return " " + s.ctx.T("advice.outweighs.theirs", "count", whole(theirs))
+		return " " + s.ctx.T("advice.outweighs.theirs")
 	}
-	return " " + s.ctx.T("advice.outweighs", "count", whole(most.More), "by", s.by(most))
+	return " " + s.ctx.T("advice.outweighs", "by", s.by(most))
 }
 
 // extremes are the parts of which there is most and least.

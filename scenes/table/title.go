@@ -148,6 +148,8 @@ type Screen[V any, M Model[V]] struct {
 	// is advised is advised instead where it is about as good, and else weighed against that; nil:
 	// nobody sees anything.
 	Worth func(M, []game.Move) int
+	// Through has the sage think the whole turn out before he speaks.
+	Through bool
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.

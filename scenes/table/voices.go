@@ -66,11 +66,12 @@ func moodOf(key string) string {
 type voices struct {
 	waits  []voice
 	said   map[occasion]bool
-	heard  int   // moves that were listened to
-	turns  int   // that have begun
-	points []int // as they were then; nil: nobody may know them
-	left   int   // ticks of the line that is said, then of the pause
-	lasts  int   // what left began with
+	spoken map[string]bool // lines that anybody might say, by their keys: none is said twice in a game
+	heard  int             // moves that were listened to
+	turns  int             // that have begun
+	points []int           // as they were then; nil: nobody may know them
+	left   int             // ticks of the line that is said, then of the pause
+	lasts  int             // what left began with
 	now    voice
 	box    ui.Rect
 	words  ui.Rect // where they stand on it, in its own units
@@ -91,7 +92,7 @@ type voice struct {
 // listen begins to listen to a match. In a game that has not begun yet, they greet.
 func (s *Scene[V, M]) listen() {
 	v := &s.voices
-	*v = voices{heard: s.seen, points: s.pointsShown(), said: map[occasion]bool{}}
+	*v = voices{heard: s.seen, points: s.pointsShown(), said: map[occasion]bool{}, spoken: map[string]bool{}}
 	if len(s.session.match.Moves()) == 0 {
 		for seat, p := range s.session.match.Setup().Seats {
 			if p.Face != "" {
@@ -138,9 +139,24 @@ func (s *Scene[V, M]) speaks() bool {
 
 // voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
 func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) {
-	if s.says(seat, of) {
+	if key = s.unspoken(key); key != "" && s.says(seat, of) {
+		s.voices.spoken[key] = true
 		s.voices.waits = append(s.voices.waits, voice{seat: seat, key: key, with: with, at: s.shown()})
 	}
+}
+
+// unspoken is a line, or another way to say it where that was heard in this game; "": all were.
+func (s *Scene[V, M]) unspoken(key string) string {
+	stem, _, ways := strings.Cut(key, "-")
+	if !s.voices.spoken[key] || !ways {
+		return key
+	}
+	for n := 1; s.ctx.Locale().Has(stem + "-" + strconv.Itoa(n)); n++ {
+		if other := stem + "-" + strconv.Itoa(n); !s.voices.spoken[other] {
+			return other
+		}
+	}
+	return ""
 }
 
 // says notes that a seat says something on an occasion, if it may.

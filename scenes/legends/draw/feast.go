@@ -48,12 +48,12 @@ func Feast(f *Frame) scenes.Drama {
 	for i, s := range winners {
 		d.wins(s, ui.Rect{X: 960 - w/2, Y: 606, W: w, H: 96}.Row(i, len(winners), 24))
 	}
+	d.cloth() // before anybody stands in their light
 	guests := d.guests(winners)
 	for i, c := range guests {
 		d.rises(c, i, len(guests))
 	}
 	d.At += .5
-	d.cloth()
 	course := d.result.Course(f.T)
 	d.Line(course)
 	d.Title(d.result.Title, sound.Fanfare, true)
@@ -110,35 +110,18 @@ func (d *feast) guests(winners []int) (list []legends.Card) {
 
 // comes has somebody come who has not won.
 func (d *feast) comes(s int, r ui.Rect) {
-	seat, with := &d.result.Seats[s], d.company(s)
-	face := d.f.Seats[s].Face
-	if face != "" {
-		with = with[:min(len(with), smallMost-1)]
-	}
+	seat, with := &d.result.Seats[s], d.company(s) // his own face is on his plate
 	with = with[:min(len(with), smallMost)]
 	plate := ui.Rect{X: r.X + r.W/2 - 150, Y: r.Bottom() - 78, W: 300, H: 84}
 	d.Then(scenes.Beat{For: comesFor, Sound: sound.Wood, Draw: func(p *ui.Painter, t float64) {
 		in := ui.Ease(ui.Part(t, 0, .5))
 		q := p.Faded(in).At(0, 120*(1-in), 1)
-		n := len(with)
-		if face != "" { // himself, larger, and some of his company at his side
-			d.himself(q, face, ui.Around(plate.X+70, plate.Y-66, 132, 132))
-			n++
-		}
 		for i, c := range with {
-			x := plate.X + plate.W/2 + 108*(float64(i+n-len(with))-float64(n-1)/2)
-			d.portrait(q, c, ui.Around(x+20*float64(n-len(with)), plate.Y-50, 98, 104))
+			x := plate.X + plate.W/2 + 108*(float64(i)-float64(len(with)-1)/2)
+			d.portrait(q, c, ui.Around(x, plate.Y-50, 98, 104))
 		}
 		d.DrawRank(q, seat, plate, int(math.Round(float64(seat.Score)*ui.Ease(ui.Part(t, .4, .9)))), ui.Part(t, .85, 1))
 	}}, comesFor)
-}
-
-// himself is the face of a computer player in a frame.
-func (d *feast) himself(p *ui.Painter, face string, r ui.Rect) {
-	p.FillRound(r.Inset(-2).Move(2, 4), 16, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
-	p.FillRound(r, 14, ui.Solid(ui.Ink))
-	p.FillRound(r.Inset(2.4), 12, ui.Down(r, ui.GoldLight, ui.GoldDark))
-	p.SpriteIn(face, r.Inset(7))
 }
 
 // wins has who has won come to the high table.
@@ -189,7 +172,7 @@ func (d *feast) portrait(p *ui.Painter, c legends.Card, r ui.Rect) {
 	d.f.window(p, c, r.Inset(7.5), 1)
 }
 
-// cloth lets the candles burn brighter when all are there.
+// cloth lets the candles burn brighter once who has won is there.
 func (d *feast) cloth() {
 	d.Then(scenes.Beat{For: .8, Sound: sound.Choir, Draw: func(p *ui.Painter, t float64) {
 		for _, x := range d.candles() {

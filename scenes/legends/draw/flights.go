@@ -162,6 +162,7 @@ func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 func opens(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	list := f.fly(c, 130, eventTime, table, paint.Middle(f.specialRect(legends.Place(e.Args[1]))))
+	list[0].Lies = false // not yet on the plate with its picture
 	return after(f.opened(c), list)
 }
 

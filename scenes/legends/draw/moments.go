@@ -50,7 +50,7 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...pain
 	}
 	list := by.List()
 	art := cardArt{f, c, list[:min(len(list), mostBy)]}
-	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays}
+	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays, Calm: f.Seats[s].Computer}
 	if f.Face(c).Kind == legends.FinalEvent { // the last one, larger than any other
 		v.W, v.H, v.Stays = 520, 390, 3*prizeStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("prize.ends")})

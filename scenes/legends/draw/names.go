@@ -22,10 +22,34 @@ func whole(p *ui.Painter, r ui.Rect, st ui.Style, names ...string) {
 	}
 	small := st.Sized(max(st.Min, ui.Least))
 	if over := p.TextWidth(name, small) - r.W; over > 0 {
+		if two := halved(name); tight(name, over) && r.H >= highTwo && two != name {
+			p.Name(two, r, small)
+			return
+		}
 		st = small
 		st.Spacing = -min(closest, over/float64(max(1, len([]rune(name))-1))+.02)
 	}
 	p.Name(name, r, st)
+}
+
+// highTwo is how high a name in two lines is at least.
+const highTwo = 34.0
+
+// tight reports whether letters would have to stand so much closer that the blanks between words went.
+func tight(name string, over float64) bool { return over/float64(max(1, len([]rune(name))-1)) > .7 }
+
+// halved is a name in two lines, parted at the blank nearest to its middle.
+func halved(name string) string {
+	best := -1
+	for i, r := range name {
+		if r == ' ' && (best < 0 || abs(2*i-len(name)) < abs(2*best-len(name))) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return name
+	}
+	return name[:best] + "\n" + name[best+1:]
 }
 
 // fitting is the first of some names that there is room for, else the last that there is.

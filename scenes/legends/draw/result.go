@@ -4,6 +4,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes"
+	"merlin/scenes/ui"
 )
 
 // Result sums up a game that is over: who has won, what for, and how it went. // L79
@@ -15,6 +16,9 @@ func Result(f *Frame) scenes.Result {
 		seat := &r.Seats[s]
 		seat.You, seat.Crest = f.Alone(game.Seat(s)), f.sign(game.Seat(s))
 		seat.Score, seat.Colour, seat.After = t.Points(game.Seat(s)), f.colour(game.Seat(s)), after[s]
+		for _, c := range f.Display(game.Seat(s)) {
+			seat.Won = append(seat.Won, f.medal(c))
+		}
 	}
 	scored := f.lastScored()
 	for i, row := range []struct{ key, icon string }{
@@ -26,15 +30,12 @@ func Result(f *Frame) scenes.Result {
 			line.Points = append(line.Points, scored[s][i])
 			sum += scored[s][i] * scored[s][i]
 		}
-		if i == 0 || i == 1 && f.specials() || sum > 0 {
+		if i == 0 || sum > 0 {
 			r.Rows = append(r.Rows, line)
 		}
 	}
 	return r
 }
-
-// specials reports whether special cards are played with. // L14
-func (f *Frame) specials() bool { return f.View.Level > legends.Beginner }
 
 // course are the points of each seat before the first round and after each: the public
 // table is laid out once more from its events.
@@ -67,7 +68,7 @@ func (f *Frame) course() [][]int {
 
 // Account is what everybody's points at the end are for, card by card; nil before. // L79
 func Account(f *Frame) *scenes.Sheet {
-	sheet := &scenes.Sheet{Title: f.T("score.final"), Done: f.T("score.to-end"), Whole: true}
+	sheet := &scenes.Sheet{Title: f.T("score.final"), Done: f.T("score.to-end"), Whole: true, Sage: "card-merlin"}
 	for s, who := range f.Seats {
 		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: f.sign(game.Seat(s))})
 	}
@@ -80,9 +81,9 @@ func Account(f *Frame) *scenes.Sheet {
 		if part.key == "" {
 			continue
 		}
-		line, any := scenes.SheetLine{Label: f.T(part.key)}, false
+		line, any := scenes.SheetLine{}, false
 		for s := range f.Seats {
-			line.Cells = append(line.Cells, scenes.SheetCell{Points: scored[s][i], Gets: true})
+			line.Cells = append(line.Cells, scenes.SheetCell{Text: f.T(part.key), Points: scored[s][i], Gets: true})
 			any = any || scored[s][i] != 0
 		}
 		if any {
@@ -94,16 +95,22 @@ func Account(f *Frame) *scenes.Sheet {
 
 // cardsPart lists the cards of each seat that give points, side by side.
 func (f *Frame) cardsPart(key, icon string, of func(game.Seat) []legends.Card) scenes.SheetPart {
-	part := scenes.SheetPart{Name: f.T(key), Icon: icon, Hint: f.T(key + ".hint")}
+	part := scenes.SheetPart{Name: f.T(key), Icon: icon, Said: f.T(key + ".hint")}
 	for s := range f.Seats {
 		for i, c := range of(game.Seat(s)) {
 			if i == len(part.Lines) {
 				part.Lines = append(part.Lines, scenes.SheetLine{Cells: make([]scenes.SheetCell, len(f.Seats))})
 			}
-			part.Lines[i].Cells[s] = scenes.SheetCell{Text: f.Card(c), Points: int(f.Face(c).Points), Gets: true}
+			part.Lines[i].Cells[s] = f.medal(c)
 		}
 	}
 	return part
+}
+
+// medal is a card that gives points, with its picture.
+func (f *Frame) medal(c legends.Card) scenes.SheetCell {
+	art := func(p *ui.Painter, r ui.Rect) { f.window(p, c, r, 1) }
+	return scenes.SheetCell{Text: f.Bare(c), Points: int(f.Face(c).Points), Gets: true, Art: art}
 }
 
 // bornePoints are the special cards that a seat's characters bear.

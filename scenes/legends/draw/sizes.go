@@ -154,7 +154,7 @@ func (f *Frame) usable(c legends.Card) (when string, now bool) {
 func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, k float64) {
 	f.base(p, c, r, min(k, 1.4))
 	in := r.Inset(7 * k)
-	head, rest := in.CutTop(25 * k)
+	head, rest := in.CutTop(f.headHigh(p, c, in.W, k))
 	f.head(p, c, head, k)
 	_, rest = rest.CutTop(2 * k)
 	say := f.cardWords(c, k)
@@ -242,17 +242,30 @@ func (w *cardWords) high(p *ui.Painter, wide float64) (h float64) {
 	return h + 2*w.pad
 }
 
+// headName is the shortest name that a card has on its plate.
+func (f *Frame) headName(c legends.Card) string {
+	if c.IsCharacter() {
+		return f.Short(c)
+	}
+	return f.Bare(c)
+}
+
+// headHigh is how high a card's name plate is: a long name has two lines.
+func (f *Frame) headHigh(p *ui.Painter, c legends.Card, w, k float64) float64 {
+	room, name := w-12-20*k, f.headName(c)
+	if over := p.TextWidth(name, labelStyle.Sized(ui.Least)) - room; over > 0 && tight(name, over) && halved(name) != name {
+		return max(25*k, highTwo+4)
+	}
+	return 25 * k
+}
+
 // head is a card's name plate with its level.
 func (f *Frame) head(p *ui.Painter, c legends.Card, r ui.Rect, k float64) {
 	p.FillRound(r, 4, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.2), 3, ui.Down(r, ui.ParchmentLight, ui.Parchment))
 	st := labelStyle.Sized(17*min(k, 1.5)).Placed(ui.Left, ui.Middle)
 	in := ui.Rect{X: r.X + 7, Y: r.Y + 1, W: r.W - 12 - 20*k, H: r.H - 2}
-	short := f.Bare(c)
-	if c.IsCharacter() {
-		short = f.Short(c)
-	}
-	whole(p, in, st, f.Card(c), short)
+	whole(p, in, st, f.Card(c), f.headName(c))
 	p.SpriteAt("level-"+levels[f.Face(c).Level], r.Right()-12*k, r.Y+r.H/2, 20*min(k, 1.5))
 }
 

@@ -127,7 +127,7 @@ func (f *Frame) drawSpecialCompany(p *ui.Painter, at legends.Place, i int) {
 		star(p, words.Number(t.PointsOf(c, s)), box.X+20, box.Y+65, 26)
 	}
 	for k, c := range list {
-		f.drawSmall(p, t, c, f.specialSeat(at, i, k, len(list)))
+		f.drawSmall(p, t, c, at, f.specialSeat(at, i, k, len(list)))
 	}
 	for k := len(list); k < 6; k++ {
 		if at := f.specialSeat(at, i, k, len(list)); at.Right() <= box.Right()-3 {
@@ -150,14 +150,38 @@ func (f *Frame) drawAnswers(p *ui.Painter, t legends.Table, c legends.Card, s ga
 		p.StrokeCircle(box.X+20, box.Y+64, 8, 1.6, ui.Solid(ui.FadedInk))
 	}
 	if !empty && f.toldHere(f.EventAt(c).At, box) {
-		f.drawNeeds(p, list, ui.Rect{X: box.X + 3, Y: box.Y + 4, W: box.W - 6, H: 20})
+		at := f.EventAt(c).At
+		if f.largeSeat(at, box, len(f.shownAt(s, at))) == 0 {
+			f.drawNeeds(p, list, ui.Rect{X: box.X + 3, Y: box.Y + 4, W: box.W - 6, H: 20})
+			return
+		}
+		for i, n := range list { // one under the other, before the characters
+			f.drawNeeds(p, []words.Need{n}, ui.Rect{X: box.X + 2, Y: box.Y + 14 + 28*float64(i), W: largeFrom - 4, H: 24})
+		}
 	}
 }
 
+// asksFor are the Abilities that an event asks for.
+func (f *Frame) asksFor(c legends.Card) (list []legends.Ability) {
+	for a, n := range f.Face(c).Needs {
+		if n > 0 {
+			list = append(list, legends.Ability(a))
+		}
+	}
+	return list
+}
+
 // drawSmall is a character at a special place: its portrait with its signs.
-func (f *Frame) drawSmall(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect) {
+func (f *Frame) drawSmall(p *ui.Painter, t legends.Table, c legends.Card, at legends.Place, r ui.Rect) {
 	if f.lit(c) || f.IsPicked(c) {
 		p.GlowRing(r, 6, f.Breath)
+	}
+	if r.W >= leastLarge-4 && !f.Pinned { // with its name, and what counts there
+		f.miniWith(p, t, c, r, f.asksFor(f.PlaceCard(at)), lowScore)
+		if f.Hot("char-"+f.Face(c).ID) || f.IsPicked(c) {
+			p.StrokeRound(r, 5, 2.6, ui.Solid(ui.GlowEdge))
+		}
+		return
 	}
 	f.base(p, c, r, .6)
 	f.window(p, c, r.Inset(3), 1.2)

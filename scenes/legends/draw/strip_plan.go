@@ -81,6 +81,9 @@ func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 	if f.Pinned {
 		step, wide, high = 66, 64, box.H-8
 	}
+	if w := f.largeSeat(p, box, n); w > 0 {
+		return ui.Rect{X: box.X + largeFrom + w*float64(k), Y: box.Y + 4, W: w - 4, H: box.H - 8}
+	}
 	if n > 1 {
 		step = min(step, (box.W-38-wide)/float64(n-1))
 	}
@@ -89,4 +92,17 @@ func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 		_, at = at.CutTop(22)
 	}
 	return at
+}
+
+// largeFrom is where characters begin who stand in a box with room for their names and scores: what the
+// company has stands before them. leastLarge is how wide the place of one of them is at least.
+const largeFrom, leastLarge, mostLarge = 106.0, 62.0, 92.0
+
+// largeSeat is how wide the place of one of n of them is; 0: there is no room for that.
+func (f *Frame) largeSeat(p legends.Place, box ui.Rect, n int) float64 {
+	w := (box.W - largeFrom - 4) / float64(max(n, fewSeats))
+	if f.Pinned || w < leastLarge || !f.toldHere(p, box) {
+		return 0
+	}
+	return min(w, mostLarge)
 }

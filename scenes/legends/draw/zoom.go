@@ -134,9 +134,6 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 	st := smallStyle.Sized(ui.Least)
 	st.Line = 1.02
 	wide, most := r.W-18, r.H*.4
-	if icon := f.Face(c).Icon; icon == legends.Threat || icon == legends.Romance {
-		wide -= 28
-	}
 	fits := func(s string) bool { return p.ParagraphHeight(s, wide, st)+10 <= most }
 	if larger := st.Sized(19); p.ParagraphHeight(f.underGlass(c, fits), wide, larger)+10 <= most {
 		st = larger
@@ -147,11 +144,6 @@ func (ZoomPanel) Over(p *ui.Painter, f *Frame) {
 	f.full(p, f.Table(), c, card, 1.72)
 	plate(p, foot)
 	x := foot.X + 10
-	switch icon := f.Face(c).Icon; icon {
-	case legends.Threat, legends.Romance:
-		p.SpriteAt("helper-"+icon.String(), foot.X+20, foot.Y+foot.H/2, 28)
-		x += 28
-	}
 	p.Paragraph(cutText(p, text, ui.Rect{W: foot.Right() - x - 8, H: foot.H - 4}, st), ui.Rect{X: x, Y: foot.Y + 2, W: foot.Right() - x - 8, H: foot.H - 4}, st)
 }
 

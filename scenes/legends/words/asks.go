@@ -201,10 +201,8 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 		}
 		c.Forgone = f.T(key, "count", f.Table().Left())
 	}
-	if x := c.Last().A; k == legends.ActUse && f.Rules.Deck.Texts[x].Cost == legends.Spend {
-		card := f.Rules.Deck.Texts[x].Card
-		c.Spends, c.Meant = true, true
-		c.Forgone = f.T("forgone.use", "card", f.Card(card), "text", f.Text(card), "count", f.Table().Left()-1)
+	if k == legends.ActUse {
+		f.asksFirst(c, &f.Rules.Deck.Texts[c.Last().A])
 	}
 	if k == legends.ActLeave {
 		c.Forgone = f.T("forgone.leave")
@@ -213,6 +211,19 @@ func (f *Words) rank(c *moment.Choice, k game.Kind) {
 		c.Forgone = f.T("forgone.complete", "cards", f.couldComplete())
 	}
 	c.Brief = cmp.Or(c.Brief, f.brief(k))
+}
+
+// asksFirst has it asked first whether a text is meant that costs an action or a card.
+func (f *Words) asksFirst(c *moment.Choice, x *legends.Text) {
+	switch {
+	case x.Cost == legends.Spend:
+		c.Forgone = f.T("forgone.use", "card", f.Card(x.Card), "text", f.Text(x.Card), "count", f.Table().Left()-1)
+	case Sacrifices(x):
+		c.Forgone = f.T("forgone.give", "card", f.Card(x.Card), "text", f.Text(x.Card), "price", f.price(x))
+	default:
+		return
+	}
+	c.Spends, c.Meant = true, true
 }
 
 // brief is what a button says; go-on says of what question it makes an end.

@@ -121,7 +121,11 @@ func (f *Words) bids(c legends.Card) string {
 	case n == best:
 		key = "plan.ties"
 	}
-	return sentences(f.T(key, with...), f.costs(c), f.answers(n > best))
+	spoils := ""
+	if who := f.Table().Leads(); key == "plan.ties" && who != game.NoSeat {
+		spoils = f.T("plan.ties-for", "name", f.Who(who), "points", with[len(with)-1])
+	}
+	return sentences(f.T(key, with...), spoils, f.costs(c), f.answers(n > best))
 }
 
 // thenPass says what comes of it that who leads passes.

@@ -30,12 +30,8 @@ func (f *Words) against(events []legends.Card, would *legends.View) (said string
 	case least <= muchOf:
 		key = "plan.rival-near"
 	}
-	costs := f.T("plan.reward")
-	if n := int(f.Face(of).Points); n > 0 {
-		costs = f.Points(n)
-	}
 	needs, _, _ := f.Needs(t, of, who)
-	return f.T(key, "name", name, "parts", f.lacking(needs), "points", costs), least <= muchOf
+	return f.T(key, "name", name, "parts", f.lacking(needs)), least <= muchOf
 }
 
 // foremost is the rival with a company there who lacks least for an event on a table, and how much.

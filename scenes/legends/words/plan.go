@@ -18,15 +18,25 @@ import (
 // Plan says that of a choice, with what the sage means to go on with; "" where there is nothing to
 // be said.
 func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
-	a := c.Do[0]
+	f = f.evening()
+	if kind := c.Last().Kind; kind == legends.ActTarget || kind == legends.ActSend {
+		f.ordered = f.Called(c) != f.Card(legends.Card(c.Last().A))
+	}
+	return unordered(f.plan(c.Do[0], line))
+}
+
+func (f *Words) plan(a game.Action, line []game.Move) string {
 	if _, _, ok := brought(a); ok {
 		return f.serves(a)
+	}
+	if to, ok := bound(line); ok && a.Kind == legends.ActTarget {
+		return f.sentTo(legends.Card(a.A), to)
 	}
 	if answer := plans[a.Kind]; answer != nil {
 		return answer(f, a)
 	}
 	if a.Kind == legends.ActUse {
-		return f.uses(&f.Rules.Deck.Texts[a.A], aim(line))
+		return f.uses(&f.Rules.Deck.Texts[a.A], line)
 	}
 	return ""
 }
@@ -52,6 +62,19 @@ var plans = map[game.Kind]func(*Words, game.Action) string{
 	legends.ActBanish:   func(f *Words, a game.Action) string { return f.rid(legends.Card(a.A)).said },
 	legends.ActOver:     func(f *Words, a game.Action) string { return f.overlays(legends.Card(a.A)) },
 	legends.ActLeave:    func(f *Words, _ game.Action) string { return f.T("plan.leaves") },
+}
+
+// bound is where a line that chooses somebody, or a text, goes on to send that one.
+func bound(line []game.Move) (to legends.Place, ok bool) {
+	for i, m := range line {
+		switch {
+		case m.Action.Kind == legends.ActSend && i > 0:
+			return legends.Place(m.Action.A), true
+		case m.Action.Kind != legends.ActTarget && i > 0:
+			return 0, false
+		}
+	}
+	return 0, false
 }
 
 // aim is whom the sage means to choose for the text with which a line begins; NoCard: nobody yet.
@@ -109,7 +132,7 @@ func (f *Words) Called(c *moment.Choice) string {
 	case a.Kind == legends.ActBid:
 		return f.T("called.bid", "card", f.object(legends.Card(a.A)))
 	case a.Kind == legends.ActTarget:
-		return f.Card(legends.Card(a.A))
+		return f.aimed(legends.Card(a.A))
 	case a.Kind == legends.ActDraw:
 		return f.T("called.draw")
 	case a.Kind == legends.ActEnd:
@@ -140,14 +163,19 @@ func (f *Words) serves(a game.Action) string {
 	both, lost := f.pair(a), f.givesUp(a)
 	switch {
 	case event == legends.NoCard && both == "":
-		return sentences(f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost)
+		return sentences(f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost, f.gone(cards, p))
 	case event == legends.NoCard:
-		return sentences(both, lost)
+		return sentences(f.hints(cards, p), both, lost)
 	case met:
 		list := f.met(p, would)
-		return sentences(f.meets(list, p, would), f.then(a, p, list, would), lost)
+		return sentences(f.meets(list, p, would), f.finale(list), f.then(a, p, list, would), lost)
 	case both != "":
-		return sentences(both, f.event("plan.nears", event, p, would), lost)
+		_, list, _ := f.Pair(a)
+		nears := ""
+		if slices.Contains(list, event) {
+			nears = f.event("plan.nears", event, p, would)
+		}
+		return sentences(both, f.finale(list), nears, lost)
 	}
 	danger, pressing := f.against([]legends.Card{event}, would)
 	aside := ""
@@ -165,7 +193,7 @@ func (f *Words) serves(a game.Action) string {
 func (f *Words) met(p legends.Place, would *legends.View) []legends.Card {
 	now, then := f.Table(), f.Rules.Table(&would.Public)
 	return slices.DeleteFunc(slices.Clone(f.Quests(p)), func(c legends.Card) bool {
-		return !then.Completes(c, f.Asked) || now.Completes(c, f.Asked)
+		return !then.Completes(c, f.Asked) || now.Completes(c, f.Asked) || f.late(p) && f.Taken(then, c)
 	})
 }
 
@@ -225,12 +253,19 @@ func (f *Words) completesYet(p legends.Place) bool {
 }
 
 // nearer is the event of a place that characters bring one nearest to, and whether they are
-// enough for it, where one had not enough.
+// enough for it, where one had not enough. What another takes first is none.
 func (f *Words) nearer(cards []legends.Card, p legends.Place) (best legends.Card, enough bool) {
+	return f.nearest(cards, p, f.late(p))
+}
+
+func (f *Words) nearest(cards []legends.Card, p legends.Place, late bool) (best legends.Card, enough bool) {
 	would := f.Would(cards, f.Asked, p)
 	then, now := f.Rules.Table(&would.Public), f.Table()
 	best, won := legends.NoCard, 0
 	for _, event := range f.Quests(p) {
+		if late && f.Taken(then, event) {
+			continue
+		}
 		after, met, _ := f.Needs(then, event, f.Asked)
 		before, had, none := f.Needs(now, event, f.Asked)
 		gain := 0
@@ -298,7 +333,8 @@ func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Car
 
 // roomAt is how many characters have room at a place; muchOf is what of an Ability is much: one
 // character may bring it; littleOf is what brings one hardly nearer.
-const roomAt, muchOf, littleOf = 6, 4, 2
+// far is what nobody speaks of yet.
+const roomAt, muchOf, littleOf, far = 6, 4, 2, 10
 
 func (f *Words) parts(needs []Need) string {
 	var parts []string
@@ -313,64 +349,4 @@ func (f *Words) parts(needs []Need) string {
 		return f.T("word.both", "one", parts[0], "two", parts[1])
 	}
 	return strings.Join(parts, ", ")
-}
-
-// draws says what a new character is wanted for.
-func (f *Words) draws() string {
-	few := ""
-	if n := len(f.Hand()); n <= 2 {
-		few = f.T("plan.draws", "count", n)
-	}
-	if danger := f.threat(); danger != "" {
-		return sentences(danger, few, f.wants())
-	}
-	for _, c := range f.All {
-		if cards, to, ok := brought(c.Do[0]); ok && c.Do[0].Kind == legends.ActPlay {
-			if event, _ := f.nearer(cards, to); event == legends.NoCard {
-				continue
-			}
-			if f.Table().Left() > 1 {
-				return sentences(few, f.wants(), f.T("plan.draws-first"))
-			}
-			return cmp.Or(sentences(few, f.wants()), f.T("plan.draws-more"))
-		}
-	}
-	if said := sentences(few, f.wants()); said != "" {
-		return said
-	}
-	return f.T("plan.draws-new")
-}
-
-// wants says what one lacks for the event that one lacks least for, and whether anybody of the
-// hand has it.
-func (f *Words) wants() string {
-	event, lack := f.wanted()
-	if event == legends.NoCard {
-		return ""
-	}
-	p := f.EventAt(event).At
-	said, some := f.T("plan.wants", "event", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.lacking(lack)), len(f.Hand()) == 0
-	for _, c := range f.Hand() {
-		would := f.Would([]legends.Card{c}, f.Asked, p)
-		then := f.Rules.Table(&would.Public)
-		if then.Completes(event, f.Asked) && then.Taken(f.Asked, p) <= roomAt {
-			return sentences(said, f.T("plan.wants-hand", "card", f.Card(c)))
-		}
-		some = some || lacks(f.has(would, event)) < lacks(lack)
-	}
-	if !some {
-		said = sentences(said, f.T("plan.wants-none"))
-	}
-	return said
-}
-
-// ends says what waits for one when his next turn begins.
-func (f *Words) ends() string {
-	if list := f.ready(&f.View); len(list) > 0 {
-		return f.T("plan.ends-ready", "events", f.Worth(list))
-	}
-	if f.Table().Left() <= 0 {
-		return sentences(f.T("plan.ends"), f.wants())
-	}
-	return f.T("plan.ends-early")
 }

@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -112,7 +113,7 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 		for _, a := range f.Rules.Deck.Icons[p] {
 			if n := int(f.Face(c).Scores[a]); n >= muchOf {
 				key := "plan.hints"
-				if event, _ := f.nearer(cards, p); event == legends.NoCard && len(f.Quests(p)) > 0 {
+				if event, _ := f.nearer(cards, p); event == legends.NoCard && f.asksMore(p) {
 					key = "plan.hints-later"
 				}
 				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p))
@@ -126,6 +127,13 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 		return cmp.Or(f.able(cards), f.T("plan.grown", "at", f.InPlace(p)))
 	}
 	return f.T("plan.early", "at", f.InPlace(p))
+}
+
+// asksMore reports whether one has not enough for an event of a place that nobody takes first.
+func (f *Words) asksMore(p legends.Place) bool {
+	return slices.ContainsFunc(f.Quests(p), func(c legends.Card) bool {
+		return !f.Table().Completes(c, f.Asked) && !f.Taken(f.Table(), c)
+	})
 }
 
 // little says of characters that bring nothing to the events of a place what they are there for.

@@ -55,8 +55,10 @@ func (f *Words) bears(c, special legends.Card) string {
 }
 
 // sends says what comes of it that whom a text sends goes to a place.
-func (f *Words) sends(p legends.Place) string {
-	c := legends.Card(f.Args[2])
+func (f *Words) sends(p legends.Place) string { return f.sentTo(legends.Card(f.Args[2]), p) }
+
+// sentTo says what comes of it that one goes to a place.
+func (f *Words) sentTo(c legends.Card, p legends.Place) string {
 	if !c.IsCharacter() || f.View.Chars[c].At >= legends.Bid {
 		return ""
 	}
@@ -67,6 +69,28 @@ func (f *Words) sends(p legends.Place) string {
 		return f.T("plan.sent-off", "name", f.Who(f.View.Chars[c].Seat), "card", f.Card(c), "at", f.InPlace(p))
 	}
 	return cmp.Or(f.hints([]legends.Card{c}, p), f.little([]legends.Card{c}, p))
+}
+
+// aimed is whom a text touches, with what it does to him.
+func (f *Words) aimed(c legends.Card) string {
+	_, e := f.text()
+	if e == nil || f.View.Chars[c].At >= legends.Bid {
+		return f.Card(c)
+	}
+	switch e.Op {
+	case legends.Discard, legends.Doom, legends.Home, legends.Silence, legends.Lend:
+	case legends.Send:
+		if e.Place != legends.Here {
+			return f.Card(c)
+		}
+	case legends.Boost, legends.Weaken:
+		if e.Ability >= legends.Abilities {
+			return f.Card(c)
+		}
+	default:
+		return f.Card(c)
+	}
+	return f.bid(e, e.Ability, f.here(), c)
 }
 
 // pays says what of the hand one misses least.

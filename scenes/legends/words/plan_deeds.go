@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -20,12 +21,44 @@ type profit struct {
 }
 
 // uses says what a text is for now, and what it costs; where nobody sees what for, what it does.
-func (f *Words) uses(x *legends.Text, aim legends.Card) string {
-	best := f.profits(x, aim)
+func (f *Words) uses(x *legends.Text, line []game.Move) string {
+	whom := aim(line)
+	if to, ok := bound(line); ok {
+		return sentences(f.rides(x, whom, to), f.price(x))
+	}
+	best := f.profits(x, whom)
 	if best.said == "" {
 		return sentences(f.idles(x), f.price(x))
 	}
+	if !touching(x) {
+		return sentences(best.said, f.price(x), f.lastCall())
+	}
 	return sentences(best.said, f.price(x))
+}
+
+// touching reports whether a text does anything to characters in play or to events.
+func touching(x *legends.Text) bool {
+	return slices.ContainsFunc(x.Do, func(e legends.Effect) bool {
+		switch e.Op {
+		case legends.Draw, legends.Recall, legends.Foresee, legends.Spy, legends.Rob:
+			return false
+		}
+		return true
+	})
+}
+
+// rides says who goes where by a text, and what for.
+func (f *Words) rides(x *legends.Text, c legends.Card, to legends.Place) string {
+	if c == legends.NoCard {
+		c = x.Card
+	}
+	if !c.IsCharacter() || f.View.Chars[c].At >= legends.Bid {
+		return f.idles(x)
+	}
+	if said := f.goesTo(c, to).said; said != "" {
+		return said
+	}
+	return sentences(f.T("plan.do.go", "card", f.object(c), "to", f.to(to))+".", f.sentTo(c, to))
 }
 
 // idles says that a text is for nothing now that one sees, or else what it does.
@@ -178,6 +211,9 @@ func (f *Words) bestAbility(e *legends.Effect, here legends.Place, c legends.Car
 
 // bid is what is to be done to a character, as an order.
 func (f *Words) bid(e *legends.Effect, a legends.Ability, here legends.Place, c legends.Card) string {
+	if f.ordered {
+		return ordered
+	}
 	key := "plan.do." + e.Op.String()
 	switch {
 	case e.Op == legends.Send && e.Place != legends.Here:
@@ -212,7 +248,7 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 		if !slices.ContainsFunc(f.Rules.Deck.TextsOf(c), speaks) {
 			return profit{}
 		}
-		return profit{1, f.T("plan.mutes", "do", do, "name", f.Who(ch.Seat))}
+		return profit{1, f.T("plan.mutes", "do", do, "name", f.Who(ch.Seat), "text", strings.TrimSuffix(f.Text(c), "."))}
 	case legends.Discard, legends.Doom, legends.Home, legends.Send:
 		best := legends.Combat
 		for a := range legends.Abilities {
@@ -220,8 +256,11 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 				best = a
 			}
 		}
-		n := f.Table().Score(c, best)
-		return profit{2 + n/2, upper(f.T("plan.rids", "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
+		n, key := f.Table().Score(c, best), "plan.rids"
+		if e.Op == legends.Home {
+			key = "plan.rids-home"
+		}
+		return profit{2 + n/2, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 	}
 	return profit{}
 }
@@ -249,7 +288,11 @@ func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
 	if top.worth <= 0 {
 		return profit{}
 	}
-	return profit{worth, f.tells(&top, f.T("plan.do.go", "card", f.object(c), "to", f.to(p)))}
+	do := ordered
+	if !f.ordered {
+		do = f.T("plan.do.go", "card", f.object(c), "to", f.to(p))
+	}
+	return profit{worth, f.tells(&top, do)}
 }
 
 // price says what a text costs.
@@ -309,47 +352,34 @@ func (f *Words) Vain(line []game.Move) bool {
 	if len(line) == 0 {
 		return false
 	}
+	if f.idle(&moment.Choice{Do: []game.Action{line[0].Action}}) {
+		return true
+	}
 	switch a := line[0].Action; a.Kind {
 	case legends.ActUse:
 		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
 	case legends.ActGoOn:
 		return f.Asks(model.AskComplete)
+	case legends.ActDecline:
+		return true
+	case legends.ActTarget:
+		return !f.lands(legends.Card(a.A), line)
 	}
 	return false
+}
+
+// lands reports whether anybody sees what for a text touches a character.
+func (f *Words) lands(c legends.Card, line []game.Move) bool {
+	_, e := f.text()
+	at := f.View.Chars[c].At
+	if _, goes := bound(line); goes || e == nil || at >= legends.Bid || e.Op == legends.Gain || f.removes() && f.View.Chars[c].Seat == f.Asked {
+		return true
+	}
+	return f.blow(e, f.here(), c).said != ""
 }
 
 // upper writes the first letter large.
 func upper(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
-}
-
-// afterwards are the points of the seat that is asked, and the most of another, once it has
-// completed an event.
-func (f *Words) afterwards(event legends.Card) (own, others int) {
-	for s := range game.Seat(f.View.Seats) {
-		if n := f.Table().Points(s); s == f.Asked {
-			own = n + int(f.Face(event).Points)
-		} else {
-			others = max(others, n)
-		}
-	}
-	return own, others
-}
-
-// takes says what an event brings, and who else could complete it.
-func (f *Words) takes(event legends.Card) string {
-	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
-	if f.Face(event).Points == 0 { // its reward is what it is for
-		said = f.Text(event)
-	}
-	if own, others := f.afterwards(event); event.IsFinal() && own > others {
-		return sentences(f.T("plan.final", "own", own, "others", others), said)
-	}
-	for _, s := range f.Order()[1:] {
-		if f.Table().Completes(event, s) {
-			return sentences(said, f.T("plan.before", "name", f.Who(s)))
-		}
-	}
-	return said
 }

@@ -28,7 +28,7 @@ func (f *Words) recalling(e *legends.Effect) (best profit) {
 // recalls says what a character of the discards is good for.
 func (f *Words) recalls(c legends.Card) (best profit) {
 	for p := range legends.Bid {
-		event, met := f.nearer([]legends.Card{c}, p)
+		event, met := f.nearest([]legends.Card{c}, p, true)
 		if event == legends.NoCard {
 			continue
 		}

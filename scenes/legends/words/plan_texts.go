@@ -32,23 +32,40 @@ func (f *Words) enters(e legends.Effect, p legends.Place) string {
 	return f.T("plan.enters", "name", f.Card(best), "event", f.Worth([]legends.Card{event}), "parts", parts)
 }
 
-// rests says why one goes on without a text: an event that one has enough for is no reason where a
-// text would bring something and cost nothing.
+// rests says why one goes on without a text: an event that one has enough for, above all the one that
+// ends the game and wins it.
 func (f *Words) rests() string {
-	if slices.ContainsFunc(f.All, f.gives) {
-		return f.T("plan.rests-later")
+	if c := f.forTaking(); c != legends.NoCard {
+		later := ""
+		if !f.wins(c) && slices.ContainsFunc(f.All, f.gives) {
+			later = f.T("plan.rests-later")
+		}
+		return sentences(f.T("plan.ready", "card", f.Card(c), "at", f.InPlace(f.EventAt(c).At)), f.finale([]legends.Card{c}), later)
 	}
+	switch {
+	case slices.ContainsFunc(f.All, f.gives):
+		return sentences(f.T("plan.rests-later"), f.lastCall())
+	case slices.ContainsFunc(f.All, f.does):
+		return sentences(f.T("plan.rests-dear"), f.lastCall())
+	}
+	return sentences(f.T("plan.rests"), f.lastCall())
+}
+
+// forTaking is the event, of those that one has enough for in this turn, that is worth most; NoCard: none.
+func (f *Words) forTaking() (best legends.Card) {
+	best = legends.NoCard
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
-			if f.Asked == f.View.Turn.Seat && f.Table().Completes(c, f.Asked) {
-				return f.T("plan.ready", "card", f.Card(c), "at", f.InPlace(p))
+			switch {
+			case !f.completesYet(p) || !f.Table().Completes(c, f.Asked) || c.IsFinal() && f.behind(c):
+			case f.wins(c):
+				return c
+			case best == legends.NoCard || f.prize(c) > f.prize(best):
+				best = c
 			}
 		}
 	}
-	if slices.ContainsFunc(f.All, f.does) {
-		return f.T("plan.rests-dear")
-	}
-	return f.T("plan.rests")
+	return best
 }
 
 // does reports whether a choice is a text that brings something, gives whether it costs nothing too.
@@ -80,7 +97,7 @@ func (f *Words) spares(c legends.Card) string {
 	still := f.ready(would)
 	switch {
 	case lost == "" && len(still) == 0:
-		return f.T("plan.spares", "card", f.object(c))
+		return f.misses(c, would)
 	case lost == "":
 		return f.T("plan.spares-still", "card", f.object(c), "events", f.Worth(still))
 	case len(still) == 0 && f.cheapest(would):
@@ -91,6 +108,55 @@ func (f *Words) spares(c legends.Card) string {
 		return sentences(lost, f.T("plan.still", "events", f.Worth(still)), f.T("plan.cheapest"))
 	}
 	return sentences(f.T("plan.still", "events", f.Worth(still)), f.granted(still), f.waits(would))
+}
+
+// misses says how far one gets from what one is after without a character, where one has enough for
+// nothing anyway.
+func (f *Words) misses(c legends.Card, would *legends.View) string {
+	event, most, sum := f.setBack(would)
+	if event == legends.NoCard {
+		return sentences(f.T("plan.spares", "card", f.object(c)), f.returns())
+	}
+	least := !slices.ContainsFunc(f.All, func(x moment.Choice) bool {
+		a := x.Do[0]
+		if a.Kind != legends.ActTarget || !f.Leaves(legends.Card(a.A)) || legends.Card(a.A) == c {
+			return false
+		}
+		_, _, n := f.setBack(f.Without(legends.Card(a.A)))
+		return n < sum
+	})
+	said := f.T("plan.spares-back", "card", f.object(c), "events", f.Worth([]legends.Card{event}), "count", most, "parts", f.lacking(f.has(would, event)))
+	if least {
+		return sentences(said, f.T("plan.cheapest"), f.returns())
+	}
+	return sentences(said, f.returns())
+}
+
+// returns says that who leaves now may be played again.
+func (f *Words) returns() string {
+	if f.aims() == legends.Home.String() {
+		return f.T("plan.returns")
+	}
+	return ""
+}
+
+// setBack is the event for which most is missing on another table that is not missing here, how much that is,
+// and how much it is for all events.
+func (f *Words) setBack(would *legends.View) (event legends.Card, most, sum int) {
+	event = legends.NoCard
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			before, _, none := f.Needs(f.Table(), c, f.Asked)
+			if none {
+				continue
+			}
+			n := lacks(f.has(would, c)) - lacks(before)
+			if sum += max(0, n); n > most {
+				event, most = c, n
+			}
+		}
+	}
+	return event, most, sum
 }
 
 // Loses reports whether one has no longer enough for an event without a character.

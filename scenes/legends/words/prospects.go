@@ -80,6 +80,13 @@ func (f *Words) reach(cards []legends.Card, to legends.Place) int {
 // enough for after this turn, or has without who is chosen to leave, or that a text wins or keeps from
 // others.
 func (f *Words) Shows(c *moment.Choice) int {
+	if f.idle(c) {
+		return moment.Never
+	}
+	return f.evening().shows(c)
+}
+
+func (f *Words) shows(c *moment.Choice) int {
 	a := c.Do[0]
 	cards, to, brings := brought(a)
 	switch {
@@ -90,7 +97,9 @@ func (f *Words) Shows(c *moment.Choice) int {
 	case a.Kind == legends.ActComplete:
 		return int(f.Face(legends.Card(a.A)).Points)
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
-		return f.Yields(f.ready(f.Without(legends.Card(a.A))))
+		would := f.Without(legends.Card(a.A))
+		_, _, back := f.setBack(would)
+		return f.Yields(f.ready(would)) - min(back, 1)
 	case a.Kind == legends.ActTarget || a.Kind == legends.ActSend || a.Kind == legends.ActRecall:
 		return f.showsAnswer(a)
 	case a.Kind == legends.ActUse:

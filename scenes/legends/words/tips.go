@@ -95,9 +95,9 @@ func (f *Words) Brief(c legends.Card) string {
 	var lines []string
 	switch face.Icon {
 	case legends.Threat:
-		lines = append(lines, f.T("helper.threat"))
+		lines = append(lines, "{helper-threat} "+f.T("helper.threat"))
 	case legends.Romance:
-		lines = append(lines, f.T("helper.romance"))
+		lines = append(lines, "{helper-romance} "+f.T("helper.romance"))
 	}
 	if f.EventAtOpen(c) && f.Requirement(c) != "" {
 		lines = append(lines, f.standing(c)...)

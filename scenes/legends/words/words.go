@@ -16,6 +16,8 @@ import (
 type Words struct {
 	*model.Model
 	Book *Book
+
+	ordered bool // what is to be done is said already: reasons leave it out
 }
 
 // Book has what the cards say by language, so that it is composed once.

@@ -153,14 +153,20 @@ func (*othersPanel) drawHead(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	for i, icon := range icons {
 		x, y := signAt(r, i)
 		p.SpriteAt(icon, x, y, 26)
+		if icon == beginsSign {
+			p.Text("1", x, y, NumberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.Ink))
+		}
 	}
 	DrawPoints(p, int(f.View.Players[s].Score), r.Right()-34, r.Y+31, 50)
 }
 
+// beginsSign is a disc with a 1, of who begins the round: a crown is of who leads.
+const beginsSign = "bead-now"
+
 // ownSigns are the things that one player alone can have.
 func ownSigns(f *Frame, s game.Seat) (icons []string) {
 	if f.View.Start == s {
-		icons = append(icons, "crown")
+		icons = append(icons, beginsSign)
 	}
 	for _, r := range f.Rows.Relics {
 		if r.Owner(&f.View) == s {

@@ -152,7 +152,7 @@ func (f *Words) DieTip(s game.Seat, die int, d merlin.Die) string {
 	return f.withTurned(model.DieTarget(s, uint8(die)), Paragraphs("<b>"+f.DieName(s, uint8(die))+"</b>", what))
 }
 
-// SeatTip says what a player alone has: the crown of who begins, Grail, Excalibur,
+// SeatTip says what a player alone has: the disc of who begins, Grail, Excalibur,
 // ring, horn.
 func (f *Words) SeatTip(s game.Seat) string {
 	var list []string

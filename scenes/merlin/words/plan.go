@@ -24,6 +24,9 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	why, worth := f.serves(c, line)
 	costs := slices.Concat(f.price(c, line, worth), f.stake(c, line, worth), f.questFarther(line))
 	costs = costs[:min(len(costs), mostTold-len(why))]
+	if len(why) == 0 {
+		why = f.idle(c)
+	}
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
 	}
@@ -104,7 +107,7 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 		default:
 			return told
 		}
-		joins = len(told) > 0 && (joins && said == "" || leadsOn[m.Action.Kind])
+		joins = joins && said == "" || said != "" && leadsOn[m.Action.Kind]
 	}
 	return told
 }
@@ -128,6 +131,8 @@ func (f *Words) deed(m *game.Move) string {
 		switch e.Kind {
 		case merlin.EventMoved:
 			a.figure, a.leads = merlin.Figure(e.Args[0]), append(a.leads, uint8(e.Args[2]))
+		case merlin.EventDieSet:
+			a.set = int(e.Args[2])
 		case merlin.EventServant:
 			a.from = merlin.Province(e.Args[2])
 		}

@@ -16,7 +16,7 @@ import (
 // may be done about it; worth is what the line brings, in hundredths of a point.
 func (f *Words) stake(c *moment.Choice, line []game.Move, worth int) []string {
 	kind := c.Last().Kind
-	if f.View.Turn.Seat != f.Asked || f.View.Round%2 == 1 || kind == merlin.ActDraw || kind == merlin.ActDiscard {
+	if f.View.Turn.Seat != f.Asked || kind == merlin.ActDraw || kind == merlin.ActDiscard {
 		return nil
 	}
 	v := f.After(line)
@@ -26,6 +26,10 @@ func (f *Words) stake(c *moment.Choice, line []game.Move, worth int) []string {
 	turns := f.turnsLeft()
 	switch {
 	case all == 0:
+		return nil
+	case f.View.Round%2 == 1 && kind == merlin.ActDie && left > 1:
+		return []string{f.T("plan.stake.ahead", "count", left, "points", f.pointsOf(perTraitor*left))}
+	case f.View.Round%2 == 1:
 		return nil
 	case left == 0:
 		return []string{f.T("plan.stake.flag", "count", all)}

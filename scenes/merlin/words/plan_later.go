@@ -38,7 +38,7 @@ func (f *Words) takenUp(now, then merlin.Table) (all []reason) {
 			all = append(all, f.shieldWaits(then)...)
 		}
 		if gained(now, then, f.Asked, merlin.Material, p) && f.fits(then, p) {
-			all = append(all, reason{30, prepares, f.T("plan.material", "item", f.itemA(uint8(merlin.Material), uint8(p))), nil})
+			all = append(all, f.materialServes(then, p)...)
 		}
 	}
 	return all

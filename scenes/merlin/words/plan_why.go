@@ -83,7 +83,7 @@ func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
 	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then),
-		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.farther(now, then), f.cardsChosen(c))
+		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.farther(now, then), f.cardsChosen(c), f.ends(c), f.grailUsed(now, c))
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
@@ -351,24 +351,8 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 			return nil
 		}
 		return []reason{{1, prepares, f.T("plan.discard", "count", mine), nil}}
-	case a.Kind == merlin.ActDraw && int(a.A) >= len(f.View.Display):
-		least := merlin.MaxCards
-		for _, card := range f.View.Display {
-			if card != merlin.NoCard {
-				least = min(least, lacks(card))
-			}
-		}
-		if least < merlin.MaxCards && least > 1 {
-			return []reason{{1, prepares, f.T("plan.deck", "count", least), nil}}
-		}
 	case a.Kind == merlin.ActDraw:
-		card := f.View.Display[a.A]
-		switch list := unmet(t, f.Asked, card); {
-		case len(list) == 0:
-			return []reason{{1, prepares, f.ofQuest("plan.quest-has", card), nil}}
-		case near(t, f.Asked, list):
-			return []reason{{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, list[0])), nil}}
-		}
+		return f.cardDrawn(t, a.A)
 	}
 	return nil
 }

@@ -19,6 +19,7 @@ type spoken struct {
 	figure merlin.Figure // that it moves, if any
 	leads  []uint8       // spaces that it may lead to; as a deed, where it has led
 	from   merlin.Province
+	set    int // what a die shows then; 0: none is turned, or it is not known
 }
 
 // sayings are how actions are spoken of: "action.WORD.said" as a choice, "plan.WORD" as what
@@ -120,6 +121,9 @@ func (f *Words) questA(card uint8) []any {
 // sayPower: a flag is given for its power.
 func (f *Words) sayPower(a *spoken) (string, []any) {
 	colour := model.FlagColour(f.Rules, f.Rows.Actions[a.Kind].Flag)
+	if a.set > 0 {
+		return "power-set", []any{"item", f.itemA(uint8(merlin.Flag), uint8(colour)), "value", a.set}
+	}
 	return "power", []any{"item", f.itemA(uint8(merlin.Flag), uint8(colour)), "what", uncapital(f.T("action." + a.word))}
 }
 

@@ -307,9 +307,9 @@ func (f *Frame) alarmRect(d model.Danger) ui.Rect {
 	return f.placeRect(d.Place)
 }
 
-// drawAlarms marks the nearest dangers while the bulb is on, and says at the first what they
-// are.
-func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
+// drawAlarms marks the nearest dangers while the bulb is on, and says at the first a text about
+// them.
+func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger, text string) {
 	for _, d := range list {
 		drawRim(p, f.alarmRect(d), max(d.Grave, model.Near))
 	}
@@ -317,7 +317,6 @@ func drawAlarms(p *ui.Painter, f *Frame, list []model.Danger) {
 	st := ui.BodyStyle.Sized(20)
 	st.Line = 1.08
 	const wide = 436.0
-	text := f.AlarmText(list)
 	high := p.ParagraphHeight(text, wide-64, st) + 20
 	plate := f.alarmPlate(list[0], wide, high)
 	p.Plate(plate)

@@ -165,8 +165,16 @@ func accusationFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Fligh
 	return append(list, says(f, now, e)...)
 }
 
+// unmasked says it where the scene of the card has not.
+func unmasked(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	if f.AccuserOf(e.Seat) != game.NoSeat || f.Reveals(e.Seat) {
+		return nil
+	}
+	return says(f, now, e)
+}
+
 // loyaltyShows shows a Loyalty card: a loyal one at its seat, the Traitor's in the middle,
-// where it is turned; one that was accused, with what comes of it.
+// where it is turned; one that was accused or is shown by will, with what comes of it.
 func loyaltyShows(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if list := f.verdict(now, e); list != nil {
 		return list

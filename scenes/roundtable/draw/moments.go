@@ -104,31 +104,6 @@ func (f *Frame) present(at roundtable.Place) string {
 	return f.Listed(names)
 }
 
-// verdictStays is how much longer than other scenes it is shown what an accusation came to.
-const verdictStays = 3.0
-
-// verdict shows whom an accusation has hit, and what comes of it; nothing where a Loyalty card is
-// shown for another reason.
-func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
-	by := f.AccuserOf(e.Seat)
-	if by == game.NoSeat {
-		return nil
-	}
-	felon := roundtable.Loyalty(e.Args[0]) == roundtable.Traitor
-	key, art, crest := "verdict.loyal", "loyal", "crest-"
-	sword, comes := "sword-black", "verdict.turned"
-	if felon {
-		key, art, crest = "verdict.traitor", "traitor", "traitor-"
-		sword, comes = "sword-white", "verdict.sword"
-	}
-	v := &paint.Vignette{Sprite: art, W: 200, H: 200, Title: f.T("verdict.title", "name", f.Knight(by), "other", f.Knight(e.Seat)), Lost: !felon, Stays: verdictStays}
-	v.Gains = append(v.Gains, paint.Gain{Sprite: crest + f.Coat(e.Seat), Text: f.T(key, "name", f.Knight(e.Seat))})
-	if felon || now.White > 0 {
-		v.Gains = append(v.Gains, paint.Gain{Sprite: sword, Text: f.T(comes)})
-	}
-	return v.Shows()
-}
-
 // called shows that Guinevere has called all home, and whose turn that has ended.
 func called(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	v := &paint.Vignette{Sprite: "black-guinevere", W: 150, H: 216, Title: f.T("called.home"), Lost: true, Stays: questStays}

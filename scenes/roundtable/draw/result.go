@@ -17,6 +17,9 @@ func Result(f *Frame) scenes.Result {
 	r := scenes.Result{Title: f.T(key), Text: f.Verdict(), Tale: func(p *ui.Painter, r ui.Rect) { drawTale(p, f, &tale, r) }}
 	r.TaleHigh = func(wide float64) float64 { return taleHigh(wide, len(f.Seats)) }
 	r.Told = []string{f.Betrayal(&tale), f.SwordsSay(&tale)}
+	if treason := f.Treason(&tale); treason != "" {
+		r.Told[0] += " " + treason
+	}
 	for s := range f.Seats {
 		who := f.View.Players[s]
 		seat := scenes.ResultSeat{Name: f.Named(game.Seat(s)), Crest: "crest-" + f.Coat(game.Seat(s)), Winner: f.Outcomes[s].Won}

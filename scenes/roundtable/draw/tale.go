@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"strings"
+
 	"merlin/fonts"
 	"merlin/game"
 	"merlin/game/roundtable"
@@ -85,7 +87,12 @@ func drawBetrayal(p *ui.Painter, f *Frame, t *model.Tale, l *talePlan) {
 	at := ui.Rect{X: x + 56, Y: r.Y, W: r.Right() - x - 80, H: r.H}
 	if l.narrow {
 		at = ui.Rect{X: x + 40, Y: r.Y, W: r.Right() - x - 52, H: r.H}
-		p.Paragraph(f.Betrayal(t), at, st.Sized(24))
+		p.Paragraph(strings.TrimSpace(f.Betrayal(t)+" "+f.Treason(t)), at, st.Sized(24))
+		return
+	}
+	if treason := f.Treason(t); treason != "" {
+		st.Min, st.Line = ui.Least, 1.05
+		p.Paragraph(f.Betrayal(t)+"\n"+treason, at, st.Sized(22))
 		return
 	}
 	p.TextIn(f.Betrayal(t), at, st)

@@ -3,6 +3,7 @@ package draw
 import (
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -12,6 +13,29 @@ import (
 type TopPanel struct {
 	All  func() []ui.Region // of the table
 	bulb paint.Bulb
+	told alarms
+}
+
+// alarms is what the first press on the bulb has said, at so many moves, and whether it said the
+// same one choice before.
+type alarms struct {
+	at    int
+	text  string
+	again bool
+}
+
+// says is what it says now: who hears the same of a second choice in a row is told that nothing has
+// changed.
+func (is *alarms) says(f *Frame, list []model.Danger) string {
+	text, n := f.AlarmText(list), len(f.Moves)
+	if n != is.at || is.text == "" {
+		is.again = text == is.text && !is.again
+		is.at, is.text = n, text
+	}
+	if is.again {
+		return f.AlarmAgain(list)
+	}
+	return text
 }
 
 func (*TopPanel) Area() ui.Rect { return Bar }
@@ -109,9 +133,12 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 		for _, d := range list {
 			clear = append(clear, f.alarmRect(d))
 		}
+		if at, ok := f.Acts(); ok { // there something can be done, though the place is not chosen
+			clear = append(clear, f.placeRect(at))
+		}
 		t.bulb.Draw(p, t.All(), Bar, f.Breath, clear...)
 		if len(list) > 0 {
-			drawAlarms(p, f, list)
+			drawAlarms(p, f, list, t.told.says(f, list))
 		} else if f.Asked != game.NoSeat {
 			drawHelp(p.Named("bulb"), f.T("bulb.again"), bulbRect)
 		}

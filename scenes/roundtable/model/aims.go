@@ -1,6 +1,7 @@
 package model
 
 import (
+	"merlin/game"
 	"merlin/game/roundtable"
 )
 
@@ -21,6 +22,16 @@ func (m *Model) Wanted(q roundtable.Place) int {
 		n++ // R136
 	}
 	return n
+}
+
+// Acts is the Quest where who is asked for a Heroic Action stands and can lay a card; ok is false
+// where he cannot.
+func (m *Model) Acts() (at roundtable.Place, ok bool) {
+	if m.Asked == game.NoSeat || m.Kind != AskHeroic {
+		return 0, false
+	}
+	at = m.View.Players[m.Asked].At
+	return at, at != roundtable.NoPlace && at != roundtable.Camelot && m.View.InPlay(at) && m.Has(at) > 0
 }
 
 // Has returns how many of the cards that a Quest wants are in the hand.

@@ -73,7 +73,8 @@ func graveOf(weight int) (g Gravity) {
 }
 
 // Dangers are all of them, the worst first; what is about to lose the whole game stands before
-// all others. Of the Knights there is the one with the least Life.
+// all others, and what Evil has begun and lacks little of before what is far off. Of the Knights
+// there is the one with the least Life.
 func (m *Model) Dangers() []Danger {
 	list := []Danger{m.Siege(), m.blackSwords()}
 	for _, q := range m.Quests() {
@@ -85,7 +86,7 @@ func (m *Model) Dangers() []Danger {
 		list = append(list, d)
 	}
 	slices.SortStableFunc(list, func(a, b Danger) int {
-		return cmp.Or(cmp.Compare(b.ruins(), a.ruins()), cmp.Compare(b.Weight, a.Weight), cmp.Compare(a.Left, b.Left))
+		return cmp.Or(cmp.Compare(b.ruins(), a.ruins()), cmp.Compare(b.looms(), a.looms()), cmp.Compare(b.Weight, a.Weight), cmp.Compare(a.Left, b.Left))
 	})
 	return list
 }
@@ -98,13 +99,25 @@ func (d Danger) ruins() int {
 	return 0
 }
 
+// far is from how many steps on a Quest's loss is nothing to watch yet, however often its cards
+// come.
+const far = 5
+
+// looms is 1 for what is near, and for a Quest that Evil has begun, leads on and lacks little of.
+func (d Danger) looms() int {
+	if d.Grave >= Near || d.Of == ThreatQuest && d.Begun && d.Left < far && d.Stands < Leading && d.Weight > 0 {
+		return 1
+	}
+	return 0
+}
+
 // mostAlarms is how many dangers the bulb marks.
 const mostAlarms = 3
 
-// Alarms are the dangers at the head of Dangers that press, or the first where none does.
+// Alarms are the dangers at the head of Dangers that press or are near, or the first where none is.
 func (m *Model) Alarms() []Danger {
 	list, n := m.Dangers(), 1
-	for n < mostAlarms && n < len(list) && list[n].Grave == Pressing {
+	for n < mostAlarms && n < len(list) && list[n].Grave >= Near {
 		n++
 	}
 	return list[:n]
@@ -163,6 +176,9 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	}
 	d.Ruin = m.ruinous(d.Cost)
 	d.Weight = m.weightOf(&d)
+	if d.Left >= far {
+		d.Weight = min(d.Weight, graveFrom[Near]-1)
+	}
 	d.Grave = graveOf(d.Weight)
 	return d, true
 }

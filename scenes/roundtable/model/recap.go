@@ -101,7 +101,7 @@ func (r *Recap) add(e game.Event) {
 	case roundtable.EventLife:
 		r.Life[e.Seat] += int(e.Args[0])
 		r.changeLife(e.Seat, int(e.Args[0]))
-	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused:
+	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused, roundtable.EventSummoned:
 		r.Told = append(r.Told, Told{e, r.now})
 	default:
 		r.quest(e)

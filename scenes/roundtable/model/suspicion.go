@@ -41,6 +41,38 @@ func (m *Model) Suspect() (who game.Seat, why Suspicion, ok bool) {
 	return who, why, most >= heavy && most-next >= ahead
 }
 
+// Spurner is who has looked at the top Black card and then chosen another Evil, which all have seen;
+// NoSeat: nobody, or who is asked knows the card himself.
+func (m *Model) Spurner() game.Seat {
+	var looked, spurned uint8
+	for i := range m.Moves {
+		for _, e := range m.Moves[i].Events {
+			switch e.Kind {
+			case roundtable.EventCame:
+				looked, spurned = 0, 0
+			case roundtable.EventTaken: // with the Armour two are looked at
+				looked, spurned = looked&(1<<e.Seat), 0
+			case roundtable.EventLook, roundtable.EventSeen:
+				looked |= 1 << e.Seat
+			case roundtable.EventEvil:
+				if e.Args[0] != roundtable.EvilCard {
+					spurned |= looked & (1 << e.Seat)
+				}
+			}
+		}
+	}
+	top := int(m.View.BlackLeft) - 1
+	if top < 0 || m.Asked == game.NoSeat || m.View.Known[top]>>m.Asked&1 != 0 {
+		return game.NoSeat
+	}
+	for s := range game.Seat(len(m.Seats)) {
+		if spurned&m.View.Known[top]>>s&1 != 0 && m.View.Lives(s) {
+			return s
+		}
+	}
+	return game.NoSeat
+}
+
 // suspicions go once through all that was done.
 func (m *Model) suspicions() (list [roundtable.MaxSeats]Suspicion) {
 	var laid [roundtable.Places]int

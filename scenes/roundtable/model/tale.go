@@ -10,9 +10,11 @@ type Tale struct {
 	Swords []TaleSword // in the order in which they came
 	Seats  [roundtable.MaxSeats]TaleSeat
 	Felon  game.Seat // who was the Traitor; NoSeat: nobody
-	Betray int       // the turn in which he was unmasked; 0: only at the end
+	Betray int       // the round in which he was unmasked; 0: only at the end
 	By     game.Seat // who accused him; NoSeat: he showed himself, or nobody did
-	Turns  int
+	Hid    int       // Black cards that the Traitor laid face down
+	Raised int       // engines that he set up by choice
+	Turned int       // Swords that he turned at the very end
 }
 
 // TaleSword is a sword and what brought it: a Quest, or Camelot for anything else.
@@ -36,12 +38,18 @@ type TaleSeat struct {
 func (m *Model) Tell() Tale {
 	t := Tale{Felon: game.NoSeat, By: game.NoSeat}
 	from := roundtable.Camelot // the Quest that is ending
+	var turns [roundtable.MaxSeats]int
+	var hid [roundtable.MaxSeats]int
+	round := 0
 	for i := range m.Moves {
 		accuser, accused := game.NoSeat, game.NoSeat
 		for _, e := range m.Moves[i].Events {
 			switch e.Kind {
 			case roundtable.EventTurn:
-				t.Turns++
+				turns[e.Seat]++
+				round = max(round, turns[e.Seat])
+			case roundtable.EventFaceDown:
+				hid[e.Seat]++
 			case roundtable.EventEnds:
 				from = roundtable.Place(e.Args[0])
 			case roundtable.EventQuestOver:
@@ -56,10 +64,18 @@ func (m *Model) Tell() Tale {
 					t.Seats[accuser].Wrong = true
 				}
 			case roundtable.EventUnmasked:
-				t.Betray, t.By = t.Turns, accuser
+				t.Betray, t.By = round, accuser
 			}
 			t.sword(e, from, accuser != game.NoSeat)
 			t.deed(e)
+		}
+	}
+	if t.Felon != game.NoSeat {
+		t.Hid, t.Raised = hid[t.Felon], t.Seats[t.Felon].Engines
+		for _, s := range t.Swords {
+			if s.Late {
+				t.Turned++
+			}
 		}
 	}
 	return t
@@ -131,4 +147,16 @@ func (m *Model) AccuserOf(s game.Seat) game.Seat {
 		}
 	}
 	return game.NoSeat
+}
+
+// Reveals reports whether a seat shows itself by Fate to be the Traitor in the move that is shown. // R112
+func (m *Model) Reveals(s game.Seat) bool {
+	if len(m.Shown) > 0 {
+		for _, e := range m.EventsOf(len(m.Shown) - 1) {
+			if e.Kind == roundtable.EventPlayed && e.Seat == s && roundtable.White(e.Args[0]) == roundtable.Fate {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -20,10 +20,12 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	a := c.Last()
 	switch say := plans[a.Kind]; {
 	case a.Kind == roundtable.ActSacrifice:
-		return sentences(f.planSacrifice(line), f.urgentSiege(a))
+		return sentences(f.planSacrifice(line), f.urgentSiege(a, line))
+	case playsMerlin(a):
+		return f.planMerlin(a, line)
 	case say != nil:
-		presses, served := f.urgent(a), sentences(say(f, a), f.elsewhere(a))
-		if meets(a) {
+		presses, served := f.urgent(a, line), sentences(say(f, a), f.elsewhere(a))
+		if f.meets(a, line) {
 			return sentences(presses, served)
 		}
 		return sentences(served, presses)
@@ -296,7 +298,7 @@ func (f *Words) planLend(a game.Action) string {
 		white++ // R105
 	}
 	sum, hidden := f.BlackSum(q)
-	return f.T("plan.decides", "white", white, "black", Sum(sum, hidden))
+	return f.T("plan.decides", "white", white, "black", f.sumSaid(sum, hidden))
 }
 
 func (f *Words) planHeal(game.Action) string { return f.recovers(1) }
@@ -346,14 +348,14 @@ func kindOf(k game.Kind) int {
 	return -1
 }
 
-// elsewhere says of a card that is laid, or a ride, how it stands with the greatest danger, if that
+// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the greatest danger, if that
 // is another.
 func (f *Words) elsewhere(a game.Action) string {
 	q := f.me().At
 	switch a.Kind {
 	case roundtable.ActMove, roundtable.ActRide:
 		q = roundtable.Place(a.A)
-	case roundtable.ActLay, roundtable.ActOffer:
+	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite:
 	default:
 		return ""
 	}

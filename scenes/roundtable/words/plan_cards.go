@@ -14,8 +14,6 @@ import (
 // planPlay says what a special White card does as things stand.
 func (f *Words) planPlay(a game.Action) string {
 	switch w := roundtable.White(a.A); {
-	case w == roundtable.Merlin:
-		return f.planMerlin()
 	case w == roundtable.Fate:
 		return f.count("plan.fate", f.living())
 	case w == roundtable.LadyOfTheLake && f.Past(w):
@@ -30,21 +28,54 @@ func (f *Words) planPlay(a game.Action) string {
 	return capital(f.WhiteBrief(roundtable.White(a.A))) + "."
 }
 
-// planMerlin says against which danger he helps, if it is not the greatest.
-func (f *Words) planMerlin() string {
-	list := f.Dangers()
-	for i, d := range list {
-		switch {
-		case f.specialAgainst(d) != roundtable.Merlin:
-		case list[0].Grave != model.Pressing:
-			return sentences(f.threat("plan.merlin.here", eased(d)), f.dangerCost(d))
-		case i == 0:
-			return sentences(f.threat("plan.merlin", eased(d)), f.dangerCost(d))
-		default:
-			return sentences(f.threat("plan.merlin.here", eased(d)), f.T("plan.merlin.other", "name", f.DangerName(list[0])), f.dangerCost(d))
+// planMerlin says what he is played against: what the sage goes on with, where that is known. What
+// presses more stands beside it.
+func (f *Words) planMerlin(a game.Action, line []game.Move) string {
+	presses, served := f.urgent(a, line), f.merlinServes(line)
+	if f.meets(a, line) {
+		return sentences(presses, served)
+	}
+	return sentences(served, presses)
+}
+
+func (f *Words) merlinServes(line []game.Move) string {
+	d, ok := f.merlinMeets(line)
+	if !ok {
+		return capital(f.WhiteBrief(roundtable.Merlin)) + "."
+	}
+	worst := f.Dangers()[0]
+	first, said := worst.Of == d.Of && worst.Place == d.Place, ""
+	switch {
+	case d.Of == model.ThreatSiege:
+		said = f.countOf("plan.merlin.engine", int(f.View.Engines)-1, roundtable.SiegeFull)
+	case first && worst.Grave == model.Pressing:
+		said = f.threat("plan.merlin", eased(d))
+	default:
+		said = f.threat("plan.merlin.here", eased(d))
+	}
+	if !first && worst.Grave == model.Pressing && f.specialAgainst(worst) != roundtable.Merlin {
+		said = sentences(said, f.T("plan.merlin.other", "name", f.DangerName(worst)))
+	}
+	return sentences(said, f.dangerCost(d))
+}
+
+// merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
+// against which he helps.
+func (f *Words) merlinMeets(line []game.Move) (d model.Danger, ok bool) {
+	for _, m := range line {
+		switch m.Action.Kind {
+		case roundtable.ActRemoveEngine:
+			return f.Siege(), true
+		case roundtable.ActRemoveBlack, roundtable.ActRemoveWarrior:
+			return f.Danger(roundtable.Place(m.Action.A))
 		}
 	}
-	return capital(f.WhiteBrief(roundtable.Merlin)) + "."
+	for _, d := range f.Dangers() {
+		if f.specialAgainst(d) == roundtable.Merlin {
+			return d, true
+		}
+	}
+	return d, false
 }
 
 // eased is a danger when Merlin has driven it back.

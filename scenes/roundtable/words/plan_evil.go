@@ -11,6 +11,13 @@ import (
 // planEvil says what an evil comes to, and in the same terms what the others would.
 func (f *Words) planEvil(a game.Action) string {
 	said := f.evil(a.Kind)
+	switch by := f.Spurner(); {
+	case by == game.NoSeat:
+	case a.Kind == roundtable.ActDrawBlack:
+		said = sentences(said, f.T("plan.spurned.draw", "name", f.Knight(by)))
+	default:
+		said = sentences(f.T("plan.spurned", "name", f.Knight(by)), said)
+	}
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
 		if k != a.Kind && f.may(k) {
 			said = sentences(said, f.instead(k))
@@ -82,7 +89,11 @@ func (f *Words) regains(q roundtable.Place) string {
 func (f *Words) instead(k game.Kind) string {
 	switch k {
 	case roundtable.ActEngine:
-		return f.countOf("plan.engine.instead", int(f.View.Engines)+1, roundtable.SiegeFull)
+		n, key := int(f.View.Engines)+1, "plan.engine.instead"
+		if is := dread(n); is != "early" {
+			key += "." + is
+		}
+		return f.countOf(key, n, roundtable.SiegeFull)
 	case roundtable.ActLife:
 		if f.me().Life == 1 {
 			return f.T("plan.life.instead.last")

@@ -22,11 +22,11 @@ var heroics = map[game.Kind]bool{
 }
 
 // urgent says that the siege or one's own Life is near its end, and what the hand has against it.
-func (f *Words) urgent(a game.Action) string {
+func (f *Words) urgent(a game.Action, line []game.Move) string {
 	if !heroics[a.Kind] {
 		return ""
 	}
-	return sentences(f.urgentLife(a), f.urgentSiege(a))
+	return sentences(f.urgentLife(a), f.urgentSiege(a, line))
 }
 
 func (f *Words) urgentLife(a game.Action) string {
@@ -41,26 +41,37 @@ func (f *Words) urgentLife(a game.Action) string {
 	return f.T("plan.urgent.life")
 }
 
-func (f *Words) urgentSiege(a game.Action) string {
+func (f *Words) urgentSiege(a game.Action, line []game.Move) string {
 	if f.View.Engines < lateSiege || a.Kind == roundtable.ActFight {
 		return ""
 	}
 	left := roundtable.SiegeFull - int(f.View.Engines)
-	if meets(a) {
+	if f.meets(a, line) {
 		return f.count("plan.urgent.siege", left)
 	}
 	said := f.count("plan.urgent.still", left)
-	if f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien {
+	if f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien && !playsMerlin(a) {
 		said += " " + f.T("plan.urgent.merlin")
 	}
 	return said
 }
 
-// meets reports whether an action may do something about what is near the end: that is its reason
+// meets reports whether an action does something about what is near the end: that is its reason
 // then, else something that is not to be forgotten beside it.
-func meets(a game.Action) bool {
-	plays := a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace
-	return a.Kind == roundtable.ActHeal || plays && roundtable.White(a.A) == roundtable.Merlin
+func (f *Words) meets(a game.Action, line []game.Move) bool {
+	switch {
+	case a.Kind == roundtable.ActMove, a.Kind == roundtable.ActRide:
+		return roundtable.Place(a.A) == roundtable.Camelot
+	case playsMerlin(a):
+		d, ok := f.merlinMeets(line)
+		return !ok || d.Of == model.ThreatSiege
+	}
+	return a.Kind == roundtable.ActHeal
+}
+
+// playsMerlin reports whether an action plays him.
+func playsMerlin(a game.Action) bool {
+	return (a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace) && roundtable.White(a.A) == roundtable.Merlin
 }
 
 // Warns names the Knight against whom strongly speaks what all have seen, where he may be accused

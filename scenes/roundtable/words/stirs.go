@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
@@ -26,14 +28,49 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 				list = append(list, f.stirred(e.Seat, "frail"))
 			}
 		case roundtable.EventDied:
-			list = append(list, f.stirred(f.another(moves, e.Seat), "fallen", "name", f.Knight(e.Seat)))
-		case roundtable.EventEngine:
-			if n := f.EnginesAfter(moves); n == lateSiege || n == roundtable.SiegeFull-1 {
-				list = append(list, f.stirred(f.another(moves), "siege", "count", roundtable.SiegeFull-n))
+			list = append(list, f.stirred(e.Seat, "dying"), f.stirred(f.another(moves, e.Seat), "fallen", "name", f.Knight(e.Seat)))
+		case roundtable.EventUnmasked:
+			if by == game.NoSeat {
+				list = append(list, f.stirred(e.Seat, "unmasked"), f.stirred(f.another(moves, e.Seat), "betrayed", "name", f.Knight(e.Seat)))
 			}
+		case roundtable.EventMoved:
+			if f.hastens(moves, e) {
+				list = append(list, f.stirred(e.Seat, "siege"))
+			}
+		case roundtable.EventEngineGone:
+			if e.Seat != game.NoSeat && fought(moves) {
+				list = append(list, f.stirred(f.another(moves, e.Seat), "struck", "name", f.Knight(e.Seat)))
+			}
+		case roundtable.EventSummoned:
+			list = append(list, f.stirred(f.another(moves), "summoned"))
 		}
 	}
 	return list
+}
+
+// hastens reports whether somebody rides to Camelot by his own will while the siege is near its end,
+// and has not set up an engine himself in this turn: he may say what for.
+func (f *Words) hastens(moves []game.Move, e game.Event) bool {
+	ridden := e.Args[2] == roundtable.ByMove || e.Args[2] == roundtable.ByRide
+	if !ridden || roundtable.Place(e.Args[1]) != roundtable.Camelot || f.EnginesAfter(moves) < lateSiege {
+		return false
+	}
+	for _, m := range slices.Backward(moves) {
+		for _, one := range slices.Backward(m.Events) {
+			switch {
+			case one.Kind == roundtable.EventTurn:
+				return true
+			case one.Kind == roundtable.EventEvil && one.Args[0] == roundtable.EvilEngine:
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// fought reports whether an engine was fought in the last of some moves.
+func fought(moves []game.Move) bool {
+	return slices.ContainsFunc(moves[len(moves)-1].Events, func(e game.Event) bool { return e.Kind == roundtable.EventSiegeOver })
 }
 
 // accused is what who was accused answers once his card lies open, and what another says to it.

@@ -14,7 +14,8 @@ func (f *Words) Verdict() string {
 	if f.View.Victory {
 		key = "end.why-won"
 	}
-	return f.T(key, "why", f.T("over."+f.View.Why.String()), "white", int(f.View.White), "black", int(f.View.Black))
+	white, black := f.count("swords.white", int(f.View.White)), f.count("danger.cost.swords", int(f.View.Black))
+	return f.T(key, "why", f.T("over."+f.View.Why.String()), "white", white, "black", black)
 }
 
 // Betrayal says who was the Traitor and how he was found out, or that there was none.
@@ -25,9 +26,27 @@ func (f *Words) Betrayal(t *model.Tale) string {
 	case t.Betray == 0:
 		return f.T("end.hidden", "name", f.Knight(t.Felon))
 	case t.By == game.NoSeat:
-		return f.T("end.showed", "name", f.Knight(t.Felon), "number", t.Betray)
+		return f.T("end.showed", "name", f.Knight(t.Felon), "number", t.Betray, "card", f.White(roundtable.Fate))
 	}
 	return f.T("end.accused", "name", f.Knight(t.Felon), "number", t.Betray, "by", f.Knight(t.By))
+}
+
+// Treason is what the Traitor has done against the others, now that all lies open; "" where there was
+// none, or he has done nothing that can be counted.
+func (f *Words) Treason(t *model.Tale) string {
+	var list []string
+	for _, one := range [...]struct {
+		key string
+		n   int
+	}{{"hid", t.Hid}, {"raised", t.Raised}, {"turned", t.Turned}} {
+		if one.n > 0 {
+			list = append(list, f.count("end.treason."+one.key, one.n))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return f.T("end.treason", "list", f.Listed(list))
 }
 
 // Side is what a seat was: loyal or the Traitor.

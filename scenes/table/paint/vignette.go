@@ -16,6 +16,8 @@ type Vignette struct {
 	Gains  []Gain
 	Says   string  // what is told of it below them, where there is room
 	Stays  float64 // seconds longer than others, to be read; a press ends it
+	Calm   bool    // nothing is cheered: another has won it
+	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
 }
 
 // Gain is a line of it.
@@ -67,39 +69,49 @@ func (v *Vignette) phase(t float64) float64 {
 // draw draws it at the part t of its time: it swells up, its lines come one by one, and it
 // fades away.
 func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
+	passed := t * (VignetteTime + v.Stays)
+	told := (passed - v.Breath) / VignetteTime
 	t = v.phase(t)
 	q := p.Faded(min(ui.Part(t, 0, .1), 1-ui.Part(t, .9, 1))).Named("vignette")
 	all, picture, text := v.plan(room)
 	k := .86 + .14*ui.Land(ui.Part(t, 0, .22))
 	x, y := room.Center()
 	q = q.At(x*(1-k), y*(1-k), k)
-	if !v.Lost {
+	if !v.Lost && !v.Calm {
 		cheer(q, all, t)
 	}
 	q.Panel(all)
 	q.FillRound(picture.Inset(-4), 8, ui.Solid(ui.Ink))
 	q.FillRound(picture.Inset(-2), 7, ui.Solid(ui.Gold))
 	q.FillRect(picture, ui.Down(picture, ui.ParchmentLight, ui.ParchmentDark))
-	if v.Art != nil {
-		v.Art.Draw(q, picture)
-	} else {
-		q.SpriteIn(v.Sprite, picture)
-	}
+	v.drawPicture(q, picture, passed)
 	if v.Lost {
-		q.FillRect(picture, ui.Solid(ui.Alpha(ui.Ink, .5*ui.Ease(ui.Part(t, .15, .5)))))
+		q.FillRect(picture, ui.Solid(ui.Alpha(ui.Ink, .5*ui.Ease(ui.Part(told, .15, .5)))))
 	}
 	head, rest := text.CutTop(84)
 	title := ui.Style{Role: fonts.Title, Size: 29, Min: 20, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle}
 	q.Paragraph(v.Title, head, title)
 	q.Rule(rest.X, rest.Right(), rest.Y+2)
 	for i := range v.Gains {
-		in := ui.Ease(ui.Part(t, .15+.07*float64(i), .35+.07*float64(i)))
+		in := ui.Ease(ui.Part(told, .15+.07*float64(i), .35+.07*float64(i)))
 		v.Gains[i].draw(q.Faded(in), ui.Rect{X: rest.X + 30*(1-in), Y: rest.Y + 8 + gainHigh*float64(i), W: rest.W, H: gainHigh - 4})
 	}
 	_, below := rest.CutTop(14 + gainHigh*float64(len(v.Gains)))
 	if v.Says != "" && below.H >= gainHigh {
 		st := ui.Style{Role: fonts.TextItalic, Size: 22, Min: ui.Least, Color: ui.FadedInk, Line: 1.1, VAlign: ui.Middle}
-		q.Faded(ui.Ease(ui.Part(t, .3, .5))).Paragraph(v.Says, below, st)
+		q.Faded(ui.Ease(ui.Part(told, .3, .5))).Paragraph(v.Says, below, st)
+	}
+}
+
+// drawPicture draws its picture; one that acts has come to its end after the breath.
+func (v *Vignette) drawPicture(p *ui.Painter, r ui.Rect, passed float64) {
+	switch art := v.Art.(type) {
+	case nil:
+		p.SpriteIn(v.Sprite, r)
+	case Acting:
+		art.Act(p, r, min(1, passed/max(.1, v.Breath)))
+	default:
+		art.Draw(p, r)
 	}
 }
 

@@ -1,0 +1,36 @@
+package roundtable
+
+import "merlin/game"
+
+// What a Loyal Knight does not do while the siege presses: it was measured that Camelot stands as
+// often without. To fight already at eight engines, whatever else there is to do, costs victories.
+
+// From how many engines on the siege presses, from how many Merlin is for it, and from how many a
+// good hand is.
+const (
+	siegePresses = 8
+	siegeMerlin  = 9
+	siegeFights  = 10
+)
+
+// goodOdds are sides of the die on which an engine is beaten, for which one stays in Camelot.
+const goodOdds = 5
+
+// forsakes reports whether an option leaves Camelot to the siege: a ride to a Quest for which one
+// has no card, or to one that one cannot finish while one could fight an engine or has a Merlin
+// against it.
+func (s *scout) forsakes(a game.Action) bool {
+	to := Place(a.A)
+	if s.evil || s.Engines < siegePresses || a.Kind != ActMove && a.Kind != ActRide || to == Camelot {
+		return false
+	}
+	p := s.plan(to)
+	switch {
+	case p.able <= 0:
+		return true
+	case p.able >= p.left:
+		return false
+	}
+	fights := s.Engines >= siegeFights && s.me.At == Camelot && Beats(s.bestThree()) >= goodOdds
+	return fights || s.Engines >= siegeMerlin && s.hand[Merlin] > 0 && !s.Vivien
+}

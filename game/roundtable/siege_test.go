@@ -1,0 +1,129 @@
+package roundtable
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/bot"
+)
+
+// atSiege is a turn of a Loyal Knight of three at a place, with so many engines before Camelot.
+func atSiege(t *testing.T, engines uint8, at Place, hand Hand) *Game {
+	t.Helper()
+	g, err := New(rulesFor(t, "first"), 3, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	player := bot.NewPolicyPlayer(g, bot.Player{Noise: 20})
+	for chance := game.NewStream(7, 5); g.Decision().Kind != AskHeroic; {
+		if err := g.Apply(player.Take(g, chance.Uint64())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := g.Decision().Seat
+	g.Engines, g.Players[s].At, g.Players[s].Life, g.Hands[s], g.Players[s].Hand = engines, at, 4, hand, hand.Len()
+	if err := g.Happen(s, "heroic"); err != nil {
+		t.Fatal(err)
+	}
+	g.Turn.Done, g.Turn.Kinds = 0, 0
+	return g
+}
+
+// Nobody rides from a siege that presses to a Quest for which he has no card, nor from where he can
+// fight an engine or has Merlin to one that he cannot finish.
+func TestNobodyForsakesCamelot(t *testing.T) {
+	for _, c := range []struct {
+		engines uint8
+		at      Place
+		hand    Hand
+		to      Place
+		forsook bool
+	}{
+		{7, GrailQuest, Hand{GrailCard: 2}, SaxonWar, false},
+		{9, GrailQuest, Hand{GrailCard: 2, Merlin: 1}, SaxonWar, true},
+		{11, ExcaliburQuest, Hand{Fight2: 3}, PictWar, true},
+		{10, Camelot, Hand{Fight1: 1, Fight3: 2}, PictWar, true},
+		{9, Camelot, Hand{Fight1: 1, Fight3: 2}, PictWar, false},
+		{8, Camelot, Hand{Fight1: 1, Fight2: 1}, PictWar, false},
+		{9, Camelot, Hand{Fight1: 1, Fight2: 1, Merlin: 1}, PictWar, true},
+		{8, Camelot, Hand{Fight1: 1, Fight2: 1, Fight3: 1, Fight4: 1, Fight5: 1}, PictWar, false},
+	} {
+		g := atSiege(t, c.engines, c.at, c.hand)
+		d, s, f := g.Decision(), new(scout), game.Features{}
+		s.Look(g, &d, g.weights().Policy)
+		f.Clear(g.weights().Policy)
+		if is := s.forsakes(game.Action{Kind: ActMove, A: uint8(c.to)}); is != c.forsook {
+			t.Errorf("at %d engines in %v with %v a ride to %v forsakes Camelot: %v", c.engines, c.at, c.hand, c.to, is)
+		}
+		for seed := range uint64(20) {
+			a := bot.Choose(g, bot.Wizard, game.NewStream(seed, 1))
+			if rides := a.Kind == ActMove || a.Kind == ActRide; rides && s.forsakes(a) {
+				t.Errorf("at %d engines in %v with %v Merlin says %s", c.engines, c.at, c.hand, g.Text(a))
+			}
+		}
+	}
+}
+
+// Who knows the top Black card and chooses another Evil is remembered as long as it lies there, to
+// all but who has seen it himself; and a Black card is then drawn less gladly.
+func TestASpurnedCardIsRemembered(t *testing.T) {
+	g := atSiege(t, 3, Camelot, Hand{})
+	by, other := g.Decision().Seat, g.after(g.Decision().Seat, 1)
+	top := g.BlackLeft - 1
+	g.Known[top] = 0
+	if g.spurn(game.Event{Kind: EventEvil, Seat: by, Args: [5]int16{EvilEngine}}); g.spurner(other) != game.NoSeat {
+		t.Error("who has not seen the card has spurned it")
+	}
+	g.Known[top] = bit(by)
+	if g.spurn(game.Event{Kind: EventEvil, Seat: by, Args: [5]int16{EvilCard}}); g.spurner(other) != game.NoSeat {
+		t.Error("who draws a card has spurned it")
+	}
+	if g.spurn(game.Event{Kind: EventEvil, Seat: by, Args: [5]int16{EvilLife}}); g.spurner(other) != by || g.spurner(by) != game.NoSeat {
+		t.Errorf("%v has spurned the card to others, %v to himself", g.spurner(other), g.spurner(by))
+	}
+	if g.BlackLeft--; g.spurner(other) != game.NoSeat {
+		t.Error("a card that was drawn is spurned")
+	}
+}
+
+// What Merlin is played against is thought of before he is played, and is what is advised then.
+func TestMerlinIsPlayedForWhatFollows(t *testing.T) {
+	played := 0
+	for seed := range uint64(8) {
+		g, err := New(rulesFor(t, "first"), 4, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for chance := game.NewStream(seed, 20); !g.Over(); {
+			think := bot.Think(g, bot.Wizard, game.NewStream(chance.Uint64(), 1))
+			a := think.Choice()
+			if a.Kind == ActPlay && White(a.A) == Merlin {
+				line := think.Line(g.Clone())
+				if err := g.Apply(a); err != nil {
+					t.Fatal(err)
+				}
+				then := bot.Think(g, bot.Wizard, game.NewStream(chance.Uint64(), 1))
+				if len(g.Decision().Options) == 1 || g.Decision().Kind != AskMerlin {
+					continue
+				}
+				if len(line) != 2 {
+					t.Fatalf("Merlin is played with %d moves in mind", len(line))
+				}
+				then.Keep(line[1].Action)
+				for !then.Step(1000) {
+				}
+				if then.Choice() != line[1].Action {
+					t.Errorf("Merlin is played to %s, and then to %s", line[1].Text, g.Text(then.Choice()))
+				}
+				played++
+				continue
+			}
+			if err := g.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if played < 8 {
+		t.Errorf("Merlin was played %d times", played)
+	}
+}

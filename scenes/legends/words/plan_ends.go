@@ -1,0 +1,213 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// What an event brings that one has enough for, and what it means that one of them ends the game.
+
+// afterwards are the points of the seat that is asked, and the most of another, once it has
+// completed an event.
+func (f *Words) afterwards(event legends.Card) (own, others int) {
+	then := f.Rules.Table(&f.tonight().Public)
+	for s := range game.Seat(f.View.Seats) {
+		if n := then.Points(s); s == f.Asked {
+			own = n + int(f.Face(event).Points)
+		} else {
+			others = max(others, n)
+		}
+	}
+	return own, others
+}
+
+// takes says what an event brings, why it is better than another of the same place, and who else could
+// complete it.
+func (f *Words) takes(event legends.Card) string {
+	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
+	if f.Face(event).Points == 0 { // its reward is what it is for
+		said = f.Text(event)
+	}
+	if f.wins(event) {
+		return sentences(f.finale([]legends.Card{event}), said)
+	}
+	if why := f.prefers(event); why != "" {
+		return sentences(said, why)
+	}
+	if s := f.alsoTakes(event); s != game.NoSeat {
+		return sentences(said, f.T("plan.before", "name", f.Who(s)))
+	}
+	return said
+}
+
+// wins reports whether who is asked ends the game with an event and has most points then.
+func (f *Words) wins(event legends.Card) bool {
+	own, others := f.afterwards(event)
+	return event.IsFinal() && own > others
+}
+
+// finale says that the game ends with one of some events, and how.
+func (f *Words) finale(events []legends.Card) string {
+	for _, c := range events {
+		own, others := f.afterwards(c)
+		switch {
+		case f.wins(c) && f.Asks(model.AskAction):
+			return f.T("plan.final-then", "card", f.Card(c), "own", own, "others", others)
+		case f.wins(c):
+			return f.T("plan.final", "own", own, "others", others)
+		case c.IsFinal() && own < others:
+			return f.T("plan.final-behind", "card", f.Card(c), "own", own, "others", others)
+		}
+	}
+	return ""
+}
+
+// alsoTakes is the first of the others who has enough for an event; NoSeat: nobody.
+func (f *Words) alsoTakes(event legends.Card) game.Seat {
+	for _, s := range f.Order()[1:] {
+		if f.Table().Completes(event, s) {
+			return s
+		}
+	}
+	return game.NoSeat
+}
+
+// after is how many of the others have enough for an event.
+func (f *Words) after(event legends.Card) (n int) {
+	for _, s := range f.Order()[1:] {
+		if f.Table().Completes(event, s) {
+			n++
+		}
+	}
+	return n
+}
+
+// prefers says why an event is better than another of its place, of which a turn allows one.
+func (f *Words) prefers(event legends.Card) string {
+	other := f.beside(event)
+	if other == legends.NoCard {
+		return ""
+	}
+	named := []any{"card", f.Card(event), "other", f.Card(other)}
+	later := f.tonight()
+	rival := f.alsoTakes(event)
+	switch {
+	case !f.Rules.Table(&later.Public).Completes(event, f.Asked) && f.Rules.Table(&later.Public).Completes(other, f.Asked):
+		return f.T("plan.now-or-never", append(named, "parts", f.lacking(f.has(later, event)))...)
+	case rival != game.NoSeat && f.alsoTakes(other) == game.NoSeat:
+		return f.T("plan.before-other", append(named, "name", f.Who(rival))...)
+	case f.after(event) > f.after(other):
+		return f.T("plan.more-after", named...)
+	case f.Face(event).Points > f.Face(other).Points:
+		return f.T("plan.brings-more", named...)
+	case f.alsoTakes(other) == game.NoSeat:
+		return f.T("plan.other-stays", named...)
+	}
+	return ""
+}
+
+// beside is the best other event of a place that one has enough for; NoCard: there is none.
+func (f *Words) beside(event legends.Card) (best legends.Card) {
+	best = legends.NoCard
+	for _, c := range f.Quests(f.EventAt(event).At) {
+		if c != event && f.Table().Completes(c, f.Asked) && (best == legends.NoCard || f.prize(c) > f.prize(best)) {
+			best = c
+		}
+	}
+	return best
+}
+
+// wonNow reports whether one has enough for the event that ends the game, in time, and wins by it.
+func (f *Words) wonNow() bool {
+	return slices.ContainsFunc(f.Quests(legends.Final), func(c legends.Card) bool {
+		return f.completesYet(legends.Final) && f.Table().Completes(c, f.Asked) && f.wins(c)
+	})
+}
+
+// idle reports whether a choice only puts off that one ends the game and wins.
+func (f *Words) idle(c *moment.Choice) bool {
+	kind := c.Do[0].Kind
+	return f.wonNow() && (f.Asks(model.AskText) && kind != legends.ActGoOn || f.Asks(model.AskComplete) && kind == legends.ActGoOn)
+}
+
+// lastCall says that another may end the game in his next turn, and that he wins then; "" where nobody can.
+func (f *Words) lastCall() string {
+	for _, c := range f.Quests(legends.Final) {
+		s := f.alsoTakes(c)
+		if s == game.NoSeat {
+			continue
+		}
+		t := f.Table()
+		if theirs := t.Points(s) + int(f.Face(c).Points); theirs >= t.Points(f.Asked) {
+			return f.T("plan.final-theirs", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", t.Points(f.Asked))
+		}
+	}
+	return ""
+}
+
+// gone says of an event that characters would bring one nearer to, if another did not take it first.
+func (f *Words) gone(cards []legends.Card, p legends.Place) string {
+	if !f.late(p) {
+		return ""
+	}
+	event, _ := f.nearest(cards, p, false)
+	if event == legends.NoCard {
+		return ""
+	}
+	if event.IsFinal() {
+		return f.lastCall()
+	}
+	return f.T("plan.gone", "card", f.Card(event), "name", f.Who(f.alsoTakes(event)))
+}
+
+// late reports whether events of a place are only completed after the others have had their turns.
+func (f *Words) late(p legends.Place) bool {
+	return f.Asked != game.NoSeat && (f.Asks(model.AskAction) || !f.completesYet(p))
+}
+
+// evening are the words for a table without those who go at the end of the turn, once actions are
+// asked for: whatever is reached is taken after that. // L44, L66
+func (f *Words) evening() *Words {
+	now, m := *f.Moment, *f.Model
+	if f.Asks(model.AskAction) {
+		now.View = *f.tonight()
+	}
+	m.Moment = &now
+	return &Words{Model: &m, Book: f.Book}
+}
+
+// tonight is the table after the end of the turn: without those who go then, and without what is
+// only for this turn. // L44, L66
+func (f *Words) tonight() *legends.View {
+	v := f.View
+	for i := range v.Chars {
+		ch := &v.Chars[i]
+		if ch.Doomed && ch.At < legends.Places {
+			e := game.Event{Kind: legends.EventLost, Seat: ch.Seat, Args: [5]int16{int16(i), int16(ch.At)}}
+			f.Rules.Depart(&v, e)
+			f.Rules.Arrive(&v, e)
+		}
+		ch.Boost, ch.Loan = [legends.Abilities]int8{}, [legends.MaxSeats]legends.Loan{}
+	}
+	v.Lent = 0
+	return &v
+}
+
+// ordered stands for what is to be done where that is said already.
+const ordered = "\x00"
+
+// unordered takes it out of what is said, with the colon that follows it.
+func unordered(said string) string {
+	for {
+		before, rest, ok := strings.Cut(said, ordered)
+		if !ok {
+			return said
+		}
+		said = before + upper(strings.TrimLeft(rest, " \u00a0:"))
+	}
+}

@@ -1,0 +1,86 @@
+package merlin
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/bot"
+	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// Whatever the sage advises in a game that is played as he says has a reason that is seen on the
+// table, never sums of a search, and he does not change his mind for nothing from click to click.
+func TestEveryChoiceHasAReason(t *testing.T) {
+	asked, changed := 0, 0
+	for seed, modules := range [][]string{nil, nil, {"treasures"}} {
+		s := advisedGame(t, 2+seed%2, uint64(seed+11), modules)
+		for n := 0; n < 40 && !gameOf(s.scene).Over(); {
+			if s.app.Top() != ui.Scene(s.scene) {
+				s.click(s.pressable()[0])
+				continue
+			}
+			if d := gameOf(s.scene).Decision(); len(d.Options) == 1 {
+				s.scene.Take(moment.Choice{Do: d.Options})
+				s.settle()
+				continue
+			}
+			n++
+			said := s.wholeAdvice()
+			if asked++; !anyBegins(said[1:], "• ") {
+				t.Errorf("seed %d: no reason is given: %q", seed, said)
+			}
+			if strings.HasPrefix(said[0], ui.Plain(s.app.Context().T("advice.changed", "choice", ""))) {
+				changed++
+			}
+			s.scene.Take(moment.Choice{Do: s.scene.Counselled()})
+			s.settle()
+		}
+	}
+	if asked < 100 || changed > asked/20 {
+		t.Errorf("of %d times he changed his mind %d times", asked, changed)
+	}
+}
+
+// advisedGame is a table with a person and computer players.
+func advisedGame(t *testing.T, seats int, seed uint64, modules []string) *sitting {
+	t.Helper()
+	title := merlin.Title{Box: standardBox}
+	players := []game.Player{{Name: "Ada"}, {Colour: 1, Level: uint8(bot.Rider)}, {Colour: 2, Level: uint8(bot.Rider)}}
+	m, err := game.NewMatch(title, title.Setup(players[:seats], modules, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sit(t, m, 0)
+}
+
+// wholeAdvice is all that the sage says of the open question, line by line.
+func (s *sitting) wholeAdvice() []string {
+	s.t.Helper()
+	s.app.Context().PressNamed("show")
+	s.app.Context().PressNamed("show")
+	for n := 0; !s.scene.Advised() && n < 5000; n++ {
+		s.tick(1)
+	}
+	if ui.Find(s.scene.Regions(), "advice-more") >= 0 {
+		s.app.Context().PressNamed("advice-more")
+		s.tick(1)
+	}
+	list := s.scene.Regions()
+	i := ui.Find(list, "advice")
+	if i < 0 {
+		s.t.Fatal("the sage says nothing")
+	}
+	return strings.Split(ui.Plain(list[i].Label), "\n")
+}
+
+func anyBegins(list []string, prefix string) bool {
+	for _, one := range list {
+		if strings.HasPrefix(one, prefix) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,134 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/bot"
+)
+
+// Once the sage knows what he would do he thinks the rest of the turn out, choice by choice, as he
+// would when it comes to that: what the search of the first choice came to far down was tried too
+// little, and whoever followed it would hear of something else after a click.
+
+// So does he of the runner-up: what anybody sees that it brings is known only then.
+
+// through is a turn that is being thought out.
+type through struct {
+	rival   bool         // it begins with the runner-up
+	at      game.Game    // where the line has led
+	line    []game.Move  // as far as it is thought out
+	thinker *bot.Thinker // of the next choice
+	spared  bool         // it was settled against what spends nothing
+	plainly bool         // it was settled against what anybody sees brings more
+}
+
+// mostThought is how many moves of a turn are thought out at most.
+const mostThought = 16
+
+// thinksThrough begins to think out what follows the plan, which has led to a game, if the title
+// wants that and it was not thought out before.
+func (s *Scene[V, M]) thinksThrough(g game.Game) bool {
+	a := s.advice
+	if !s.screen.Through || len(a.line) < len(a.plan) {
+		return false
+	}
+	a.through = &through{at: g, line: slices.Clone(a.line[:len(a.plan)])}
+	s.goesThrough()
+	return a.through != nil
+}
+
+// goesThrough is a tick of it.
+func (s *Scene[V, M]) goesThrough() {
+	a := s.advice
+	t := a.through
+	if t.thinker != nil {
+		if !t.thinker.Step(playouts) || s.reconsiders(t) {
+			return
+		}
+		t.take(t.thinker.Choice())
+	}
+	for t.open() && len(t.at.Decision().Options) == 1 {
+		t.take(t.at.Decision().Options[0])
+	}
+	if !t.open() {
+		s.thoughtOut(t)
+		return
+	}
+	t.thinker, t.spared, t.plainly = bot.Think(t.at, s.best(), a.streamAt(len(t.line))), false, false
+}
+
+// thoughtOut notes a turn that is thought out, and goes on with the runner-up's.
+func (s *Scene[V, M]) thoughtOut(t *through) {
+	a := s.advice
+	a.through = nil
+	if t.rival {
+		a.other = t.line
+		s.prefersPlain()
+	} else {
+		a.line = t.line
+		if a.forced == 0 && a.began != nil && !a.decided.Alone && !slices.Equal(a.plan[:1], []game.Action{a.decided.RunnerUp.Action}) {
+			a.through = &through{at: a.began.Clone(), rival: true}
+			a.through.take(a.decided.RunnerUp.Action)
+			s.goesThrough()
+			return
+		}
+	}
+	s.meant = intent{a.moves, s.intends(a.line[0].Seat)}
+}
+
+// prefersPlain has him advise the runner-up if anybody sees that it brings more, by a point at least,
+// and it is hardly worse, if he did not mean to do something before.
+func (s *Scene[V, M]) prefersPlain() {
+	a := s.advice
+	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || a.decided.Margin >= plainly ||
+		s.screen.Worth(s.model, a.other) < s.screen.Worth(s.model, a.line)+plainly {
+		return
+	}
+	if s.screen.Spends != nil && s.screen.Spends(s.model, a.other) && !s.screen.Spends(s.model, a.line) || s.leaf(a.rival) == nil {
+		return
+	}
+	a.line, a.other = a.other, a.line
+	a.decided.Choice, a.decided.RunnerUp, a.decided.Margin = a.decided.RunnerUp, a.decided.Choice, -a.decided.Margin
+	a.plan = []game.Action{a.decided.Choice.Action}
+	for len(a.plan) < min(mostAsked, len(a.line)) && s.leaf(a.leads) != nil {
+		a.plan = append(a.plan, a.line[len(a.plan)].Action)
+	}
+}
+
+// plainly is how much more anybody must see, in hundredths of a point.
+const plainly = 100
+
+// reconsiders has a choice settled against what spends nothing, and against what anybody sees brings
+// more: it reports whether he thinks on.
+func (s *Scene[V, M]) reconsiders(t *through) bool {
+	if !t.spared && s.screen.Spends != nil {
+		t.spared = true
+		if t.thinker.Rather(t.at, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) }) {
+			return true
+		}
+	}
+	if t.plainly || s.screen.Worth == nil {
+		return false
+	}
+	t.plainly = true
+	return t.thinker.Plainer(t.at, func(line []game.Move) int {
+		return s.screen.Worth(s.model, append(slices.Clip(t.line), line...))
+	})
+}
+
+// open reports whether the same seat is asked again in a turn of which all is known.
+func (t *through) open() bool {
+	last := &t.line[len(t.line)-1]
+	return !last.Revealed && !t.at.Over() && t.at.Decision().Seat == last.Seat && len(t.line) < mostThought
+}
+
+func (t *through) take(a game.Action) {
+	move := game.Move{Seat: t.at.Decision().Seat, Action: a, Text: t.at.Text(a)}
+	if t.at.Apply(a) != nil {
+		move.Revealed = true // there is no more to be told
+	} else if move.Revealed = t.at.Revealed(); !move.Revealed {
+		move.Events = slices.Clone(t.at.Events())
+	}
+	t.line = append(t.line, move)
+}
