@@ -22,11 +22,11 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	line = f.told(c, line)
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
-	costs := slices.Concat(f.price(c, line, worth), f.stake(c, line, worth), f.questFarther(line))
-	costs = costs[:min(len(costs), mostTold-len(why))]
 	if len(why) == 0 {
 		why = f.idle(c)
 	}
+	costs := slices.Concat(f.price(c, line, worth), f.stake(c, line, worth), f.questFarther(line))
+	costs = costs[:min(len(costs), mostTold-len(why))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
 	}
