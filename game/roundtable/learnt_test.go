@@ -255,7 +255,7 @@ func ofLevel(t *testing.T, mode string, l bot.Level, games int) (n tallied) {
 // a game that is neither lost nor won beforehand; a Traitor lowers it clearly, and Loyal
 // Knights who accuse are right in most cases.
 func TestLevelsAreApart(t *testing.T) {
-	games := 60
+	games := 120
 	if os.Getenv("MERLIN_LONG") != "" {
 		games = 1000
 	}

@@ -14,7 +14,7 @@ func (f *Words) Verdict() string {
 	if f.View.Victory {
 		key = "end.why-won"
 	}
-	white, black := f.count("swords.white", int(f.View.White)), f.count("danger.cost.swords", int(f.View.Black))
+	white, black := f.count("swords.white", int(f.View.White)), f.count("end.black", int(f.View.Black))
 	return f.T(key, "why", f.T("over."+f.View.Why.String()), "white", white, "black", black)
 }
 
