@@ -136,8 +136,8 @@ func (t *Thinker) Choice() game.Action { return t.candidates[0].action }
 const keepDoubt = 2
 
 // Keep has the seat stand by what it meant to do: it leaves that only for what is better by
-// more than chance explains, and by a point at least where the title has a value. To be called before the first Step; nothing that the decision
-// does not offer is kept.
+// more than chance explains, and by a point at least where the title has a value. To be called
+// before the first Step; nothing that the decision does not offer is kept.
 func (t *Thinker) Keep(meant game.Action) {
 	if !slices.Contains(t.game.Decision().Options, meant) {
 		return
