@@ -33,6 +33,7 @@ var replies = []table.Reply{
 	{Did: "bid", Say: "re-bid"},
 	{Did: "pass", Say: "re-pass"},
 	{Did: "go-on", Say: "re-later"},
+	{Did: "use", Say: "re-use"},
 }
 
 // spares is the answer to who uses no power where one would help, and else as to others.
@@ -91,7 +92,7 @@ var lessonSteps = []table.Step{
 	{Turn: 3, Say: "lamp", At: []string{"show"}, Only: true, Core: true},
 	{Turn: 3, Say: "end-near", Do: "end", Then: replies},
 
-	{Turn: 4, Say: "mist", Do: "target meleagant", Then: replies},
+	{Turn: 4, Say: "mist", Do: "target lancelot", Then: replies},
 	{Turn: 4, Say: "special", Do: "*", Core: true, Less: "mist"},
 	{Turn: 4, Say: "dagonet", Do: "play dagonet forest", Then: replies},
 	{Turn: 4, Say: "tick", Core: true},
@@ -100,6 +101,7 @@ var lessonSteps = []table.Step{
 	{Turn: 4, Say: "help", At: []string{"help"}, Core: true},
 	{Turn: 4, Say: "end-beast", Do: "end", Then: replies},
 
+	{Turn: 5, Say: "spare", Do: "go-on", Then: replies},
 	{Turn: 5, Say: "beast", Do: "complete questing-beast", Then: replies},
 	{Turn: 5, Say: "merlin", Do: "play merlin *", Then: replies},
 	{Turn: 5, Say: "ends", At: []string{"events-pile"}, Core: true},

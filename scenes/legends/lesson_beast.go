@@ -60,10 +60,10 @@ func beastWaits(f *draw.Frame) (s table.Saying, ok bool) {
 	return s, done && f.Table().Completes(named(f, "questing-beast"), f.Home)
 }
 
-// mistRises: a special event has one choose, and nothing is lost without him who used his power.
+// mistRises: a special event has one choose, and nothing is lost without him.
 func mistRises(f *draw.Frame) (table.Saying, bool) {
 	s, ok := specialAsks(f)
-	c := named(f, "meleagant")
+	c := named(f, "lancelot")
 	return s, ok && f.Leaves(c) && !f.Loses(c)
 }
 
@@ -73,6 +73,12 @@ func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 	with := []any{"count", int(f.Face(fool).Scores[legends.Adventure]), "card", f.Card(c)}
 	ok := slices.Contains(f.Hand(), fool) && lies(f, c) && wise(f, legends.Forest, "dagonet") && f.Promises([]legends.Card{fool}, legends.Forest, c)
 	return table.Saying{With: with}, ok
+}
+
+// noneNeeded: powers may be used, and one has enough for it without.
+func noneNeeded(f *draw.Frame) (table.Saying, bool) {
+	c := named(f, "questing-beast")
+	return table.Saying{With: []any{"card", f.Card(c)}}, f.Asks(model.AskText) && f.Table().Completes(c, f.Home)
 }
 
 // beastCaught: one has enough for it, and may take it.

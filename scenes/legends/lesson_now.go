@@ -110,6 +110,7 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"end-near":      beastIsNear,
 	"end-beast":     beastWaits,
 	"mist":          mistRises,
+	"spare":         noneNeeded,
 	"beast":         beastCaught,
 	"draw-last":     drawsLast,
 	"merlin":        merlinComes,

@@ -160,6 +160,8 @@ func (p *pupil) isTrue(say string) {
 		ok = among(model.AskComplete)
 	case "texts":
 		ok = among(model.AskText)
+	case "spare":
+		ok = among(model.AskText) && t.Completes(card(p.T, g, "questing-beast"), person)
 	case "special", "whom", "mist":
 		ok = among(model.AskTarget)
 	case "arms":
