@@ -93,7 +93,7 @@ func (f *Frame) outbids(s game.Seat, total int) []paint.Gain {
 		}
 	}
 	sign := "ability-" + f.Face(f.View.Bidding.Card).Bid.String()
-	return []paint.Gain{{Sprite: sign, Text: f.T("prize.bid", "count", total, "others", best)}}
+	return []paint.Gain{{Sprite: sign, Inked: true, Text: f.T("prize.bid", "count", total, "others", best)}}
 }
 
 // bereft shows whose character is lost, where that was not his own doing.

@@ -21,7 +21,11 @@ type Vignette struct {
 }
 
 // Gain is a line of it.
-type Gain struct{ Sprite, Text, Points string }
+type Gain struct {
+	Sprite, Text, Points string
+
+	Inked bool // the sprite is a white sign, and is drawn in ink
+}
 
 // VignetteTime is how long one is shown, in seconds.
 const VignetteTime = 1.4
@@ -116,7 +120,11 @@ func (v *Vignette) drawPicture(p *ui.Painter, r ui.Rect, passed float64) {
 }
 
 func (g *Gain) draw(p *ui.Painter, r ui.Rect) {
-	p.SpriteAt(g.Sprite, r.X+22, r.Y+r.H/2, r.H)
+	var look ui.SpriteOptions
+	if g.Inked {
+		look.Tint = ui.Ink
+	}
+	p.SpriteAt(g.Sprite, r.X+22, r.Y+r.H/2, r.H, look)
 	right := r.Right()
 	if g.Points != "" {
 		right -= 62
