@@ -36,7 +36,7 @@ func again(lines, before []string) (short []string, ok bool) {
 	if len(lines) < 3 || len(before) == 0 || lines[0] != before[0] {
 		return nil, false
 	}
-	first, _ := brief(lines, false)
+	first, _ := brief(lines, false, "")
 	known := 0
 	var fresh, counted string
 	for _, line := range first[1:] {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -119,14 +120,18 @@ func TestBrief(t *testing.T) {
 		{of(30, 100, 100, 100), true, 4, false},
 	} {
 		if steps := append([]string{""}, "› step", "› step"); len(c.lines) > 1 { // what follows a choice is no reason
-			shown, _ := brief(append(steps, c.lines[1:]...), false)
+			shown, _ := brief(append(steps, c.lines[1:]...), false, "")
 			if len(shown) < 4 {
 				t.Errorf("of %d lines behind two steps %d are shown: no reason", len(c.lines), len(shown))
 			}
 		}
-		if shown, more := brief(c.lines, c.whole); len(shown) != c.shown || more != c.more {
+		if shown, more := brief(c.lines, c.whole, ""); len(shown) != c.shown || more != c.more {
 			t.Errorf("of %d lines %d are shown, more %v; want %d, %v", len(c.lines), len(shown), more, c.shown, c.more)
 		}
+	}
+	said := contested([]string{"a", "› on", "• why", "• " + strings.Repeat("é", 300), "Or else b."}, "Or else b.")
+	if shown, more := brief(said, false, "Or else b."); !more || !slices.Equal(shown, []string{"a", "› on", "• why", "Or else b."}) {
+		t.Errorf("of what anybody would think of first %q is shown, more %v", shown, more)
 	}
 }
 

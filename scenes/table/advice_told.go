@@ -42,10 +42,10 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 // measured is as much of the advice as is read at once, and whether there is more: little of what he
 // said before; what he warns of always.
 func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, more bool) {
-	all := s.counsels(is)
+	all, pinned := s.counsels(is)
 	h := &s.words
 	h.hears(s.session.Moves(), s.model.Now().Kind, all)
-	told, more = brief(all, s.advice.whole)
+	told, more = brief(all, s.advice.whole, pinned)
 	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
 		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
 		told, more = short, true
@@ -68,14 +68,14 @@ const briefAdvice = 260
 // goesOn is the mark of what follows a choice.
 const goesOn = "›"
 
-// brief are the lines that come first, the choice and at least one reason, and whether there
-// are more; of whole all are told, and of what is hardly longer.
-func brief(lines []string, whole bool) (first []string, more bool) {
+// brief are the lines that come first, the choice, at least one reason and what is pinned to come
+// along, and whether there are more; of whole all are told, and of what is hardly longer.
+func brief(lines []string, whole bool, pinned string) (first []string, more bool) {
 	letters, reasons := 0, 0
 	for i, line := range lines {
 		letters += utf8.RuneCountInString(line)
 		rest := utf8.RuneCountInString(strings.Join(lines[i:], ""))
-		if reasons > 0 && letters > briefAdvice && rest > briefAdvice/3 && !whole {
+		if reasons > 0 && letters > briefAdvice && rest > briefAdvice/3 && !whole && (pinned == "" || !slices.Contains(lines[i:], pinned)) {
 			return lines[:i], true
 		}
 		if i > 0 && !strings.HasPrefix(line, goesOn) {
@@ -85,8 +85,9 @@ func brief(lines []string, whole bool) (first []string, more bool) {
 	return lines, false
 }
 
-// counsels is the choice that is advised, and what speaks for it, a line for each.
-func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
+// counsels is the choice that is advised, and what speaks for it, a line for each; pinned is one that
+// is told in any case.
+func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, pinned string) {
 	a, t := s.advice, s.ctx.T
 	choice, other := s.called(is, a.line), s.rival()
 	on, plan := s.planOf(is)
@@ -94,7 +95,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 	if a.strays() {
 		key = "advice.changed"
 	}
-	said := []string{t(key, "choice", choice), listed(goesOn, on), listed("•", plan)}
+	said = []string{t(key, "choice", choice), listed(goesOn, on), listed("•", plan)}
 	switch {
 	case a.lesson != nil: // the coach says why
 		if s.coach != nil && a.lesson == s.coach.step() && on == "" && plan == "" {
@@ -106,12 +107,21 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) []string {
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe(): // the plan says why
-		said = append(said, sentence(counsel{ctx: s.ctx}.instead(&a.decided, s.withStep(other))+s.rivals(choice, other, plan))+s.outweighs())
+		instead, still := sentence(counsel{ctx: s.ctx}.instead(&a.decided, s.withStep(other))+s.rivals(choice, other, plan)), s.outweighs()
+		if said = append(said, instead+still); still != "" {
+			said, pinned = contested(lines(said...), instead+still), instead+still
+		}
 	}
 	if a.besides != nil {
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}
-	return lines(said...)
+	return lines(said...), pinned
+}
+
+// contested puts what anybody would think of, the last line, behind the first reason.
+func contested(said []string, instead string) []string {
+	i := slices.IndexFunc(said, func(line string) bool { return strings.HasPrefix(line, "•") })
+	return slices.Insert(said[:len(said)-1], max(i, 0)+1, instead)
 }
 
 // lines are those of texts that are not empty.

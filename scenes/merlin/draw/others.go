@@ -152,9 +152,9 @@ func (*othersPanel) drawHead(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	}
 	for i, icon := range icons {
 		x, y := signAt(r, i)
-		p.SpriteAt(icon, x, y, 26)
+		p.SpriteAt(icon, x, y, 27)
 		if icon == beginsSign {
-			p.Text("1", x, y, NumberStyle.Sized(15).Placed(ui.Center, ui.Middle).With(ui.Ink))
+			p.Text("1", x, y, NumberStyle.Sized(17).Placed(ui.Center, ui.Middle).With(ui.Ink))
 		}
 	}
 	DrawPoints(p, int(f.View.Players[s].Score), r.Right()-34, r.Y+31, 50)

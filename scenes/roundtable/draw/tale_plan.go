@@ -29,7 +29,7 @@ const (
 // taleTops are how high what tells why, the swords, and the Traitor are.
 func taleTops(narrow bool) (why, swords, felon float64) {
 	if narrow {
-		return 72, 244, 84
+		return 72, 244, 132
 	}
 	return 44, 148, 72
 }
