@@ -41,9 +41,9 @@ func (f *Words) question() string {
 	switch len(f.Desk.Picked) {
 	case 0:
 	case 2:
-		return f.T("ask.whither-both", "name", f.Card(f.Desk.Picked[0]), "other", f.Card(f.Desk.Picked[1]))
+		return f.T("ask.whither-both", "name", f.cite(f.Desk.Picked[0]), "other", f.cite(f.Desk.Picked[1]))
 	default:
-		return f.T("ask.whither", "name", f.Card(f.Desk.Picked[0]))
+		return f.T("ask.whither", "name", f.cite(f.Desk.Picked[0]))
 	}
 	if f.ending() {
 		return f.T("ask.end")
