@@ -84,12 +84,14 @@ func TestVoicesAreRare(t *testing.T) {
 	}
 }
 
-// In each of the three scorings of a game somebody says how he takes it, whatever was said before.
+// In each of the three scorings of a game somebody says how he takes it, whatever was said before,
+// and hardly a line is said in two of them: there are only so many.
 func TestEveryScoringIsSpokenOf(t *testing.T) {
+	repeated := 0
 	for seed := range uint64(3) {
 		s, chance := faced(t, seed, true), game.NewStream(seed, 5)
 		m := s.scene.Session().Match()
-		said := map[int]int{} // lines by scoring
+		said, heard := map[int]int{}, map[string]bool{} // lines by scoring, and all of them
 		for ticks := 0; !s.ended() || len(said) < 3; ticks++ {
 			if ticks > 50000 {
 				t.Fatal("the game never ends")
@@ -97,6 +99,12 @@ func TestEveryScoringIsSpokenOf(t *testing.T) {
 			s.tick(1)
 			if list := s.app.Top().Regions(); ui.Find(list, "part-1") >= 0 {
 				said[int(s.scene.View().Round)/2] = len(s.scene.Taken())
+				for _, line := range s.scene.Taken() {
+					if heard[line] {
+						repeated++
+					}
+					heard[line] = true
+				}
 				s.leaveAccount()
 				continue
 			}
@@ -110,6 +118,9 @@ func TestEveryScoringIsSpokenOf(t *testing.T) {
 		if len(said) != 3 || said[1] == 0 || said[2] == 0 || said[3] == 0 {
 			t.Errorf("game %d: lines by scoring: %v", seed, said)
 		}
+	}
+	if repeated > 3 {
+		t.Errorf("%d lines are said in another scoring of the same game too", repeated)
 	}
 }
 

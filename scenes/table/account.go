@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -68,7 +69,7 @@ const (
 
 // takes is how seats who are somebody take what the categories of a scoring bring: each says one
 // thing at most for one reason, whatever he has said before it, and of each category one says
-// something. Who neither leads nor falls behind has something to say of a large gain, his own or
+// something, the same again only where there is nothing else. Who neither leads nor falls behind has something to say of a large gain, his own or
 // another's: so no scoring passes in silence because the lead has long been settled.
 func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
 	s.voices.points = s.pointsShown() // who is overtaken here does not say so once more
@@ -83,7 +84,9 @@ func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
 				continue
 			}
 			said[o] = true
-			list[i] = &scenes.SheetVoice{Seat: int(o.seat), Face: face, Mood: moods[o.of], Says: s.ctx.T(s.own(o.seat, o.of))}
+			line := cmp.Or(s.unspoken(s.own(o.seat, o.of)), s.own(o.seat, o.of))
+			s.voices.spoken[line] = true
+			list[i] = &scenes.SheetVoice{Seat: int(o.seat), Face: face, Mood: moods[o.of], Says: s.ctx.T(line)}
 			break
 		}
 	}

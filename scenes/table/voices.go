@@ -66,7 +66,7 @@ func moodOf(key string) string {
 type voices struct {
 	waits  []voice
 	said   map[occasion]bool
-	spoken map[string]bool // lines that anybody might say, by their keys: none is said twice in a game
+	spoken map[string]bool // lines, by their keys: none is said twice in a game
 	heard  int             // moves that were listened to
 	turns  int             // that have begun
 	points []int           // as they were then; nil: nobody may know them
@@ -145,11 +145,15 @@ func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) {
 	}
 }
 
-// unspoken is a line, or another way to say it where that was heard in this game; "": all were.
+// unspoken is a line, or another way to say it where that was heard in this game, for a line of
+// somebody's own one that anybody might say; "": all were.
 func (s *Scene[V, M]) unspoken(key string) string {
-	stem, _, ways := strings.Cut(key, "-")
-	if !s.voices.spoken[key] || !ways {
+	if !s.voices.spoken[key] {
 		return key
+	}
+	stem, _, ways := strings.Cut(key, "-")
+	if !ways {
+		stem = "speaks." + key[strings.LastIndexByte(key, '.')+1:]
 	}
 	for n := 1; s.ctx.Locale().Has(stem + "-" + strconv.Itoa(n)); n++ {
 		if other := stem + "-" + strconv.Itoa(n); !s.voices.spoken[other] {

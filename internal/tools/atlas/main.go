@@ -29,11 +29,11 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 65, "grounds": 62, "title": 46, "covers": 34, "scenes": 72, "faces": 52, "pieces": 70, "signs": 70, "furniture": 67, "dice": 70, "spaces": 70}
+var quality = map[string]int{"board": 65, "grounds": 62, "title": 51, "covers": 39, "scenes": 72, "faces": 52, "pieces": 70, "signs": 70, "furniture": 67, "dice": 70, "spaces": 70}
 
 const (
 	defaultQuality = 80
-	scale2Less     = 15
+	scale2Less     = 20
 )
 
 // The drawings that only modules, or a deck from outside, need, as PAGE/NAME; a page that holds no others is fetched
