@@ -69,8 +69,9 @@ const (
 
 // takes is how seats who are somebody take what the categories of a scoring bring: each says one
 // thing at most for one reason, whatever he has said before it, and of each category one says
-// something, the same again only where there is nothing else. Who neither leads nor falls behind has something to say of a large gain, his own or
-// another's: so no scoring passes in silence because the lead has long been settled.
+// something, the same again only where there is nothing else. Who neither leads nor falls behind
+// has something to say of a large gain, his own or another's: so no scoring passes in silence
+// because the lead has long been settled.
 func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
 	s.voices.points = s.pointsShown() // who is overtaken here does not say so once more
 	if !s.speaks() {

@@ -145,8 +145,8 @@ func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) {
 	}
 }
 
-// unspoken is a line, or another way to say it where that was heard in this game, for a line of
-// somebody's own one that anybody might say; "": all were.
+// unspoken is a line, or where that was heard in this game another way to say it; what is somebody's
+// own has none, and gives way to what anybody might say. "": all were heard.
 func (s *Scene[V, M]) unspoken(key string) string {
 	if !s.voices.spoken[key] {
 		return key

@@ -348,8 +348,8 @@ func kindOf(k game.Kind) int {
 	return -1
 }
 
-// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the greatest danger, if that
-// is another.
+// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the
+// greatest danger, if that is another.
 func (f *Words) elsewhere(a game.Action) string {
 	q := f.me().At
 	switch a.Kind {
