@@ -56,6 +56,15 @@ func (s *drama) told() ui.Rect {
 	return ui.Rect{Y: 1200, W: 560, H: 230}
 }
 
+// whole is how large the whole picture is shown in a window that is no stage.
+func (s *drama) whole() float64 {
+	room := s.ctx.Room()
+	return min(room.W/ui.CanvasW, (room.H-12)/ui.CanvasH)
+}
+
+// reads reports whether its letters can be read there.
+func (s *drama) reads() bool { return s.whole() >= 1 }
+
 // on is where the button lies.
 func (s *drama) on() ui.Rect {
 	switch {
@@ -63,6 +72,8 @@ func (s *drama) on() ui.Rect {
 		return dramaOn
 	case s.drama.Stage.W > 0:
 		return stageOn(s.drama.Stage)
+	case s.reads():
+		return dramaOn
 	}
 	r, _ := s.told().Inset(6).CutBottom(ui.Target)
 	return r
@@ -133,7 +144,7 @@ func (s *drama) Update(c *ui.Context) error {
 // Draw draws the ground, and what has begun.
 func (s *drama) Draw(p *ui.Painter) {
 	small, stands := s.ctx.InPieces(s), s.drama.Stage.W > 0
-	if small && !stands {
+	if stands = stands || s.reads(); small && !stands {
 		p = p.Unlettered()
 	}
 	if small {

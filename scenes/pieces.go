@@ -70,50 +70,51 @@ func (s *goalCard) Pieces(ui.Shape) (list []ui.Piece) {
 
 // Pieces are the heading, the seats, what lies on the shelf, and the foot.
 func (s *setup) Pieces(ui.Shape) (list []ui.Piece) {
-	add := func(r ui.Rect, zoom float64) {
+	add := func(r ui.Rect, zoom float64, grid int) {
 		if r.W > 0 && r.H > 0 {
-			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom})
+			list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: zoom, Grid: grid})
 		}
 	}
+	const seats, presets, cards = 1, 2, 3
 	list = append(list, head(s.ctx))
 	for i := range min(len(s.seats)+1, len(s.plan.seats)) {
-		add(s.plan.seats[i], 1.2)
+		add(s.plan.seats[i], 1.2, seats)
 	}
 	top, _ := s.plan.shelf.Inset(shelfGap).CutTop(presetHeight)
 	if s.folds() {
-		presets, more := s.foldedParts()
+		shown, more := s.foldedParts()
 		for i := range s.game.title.Presets {
-			add(presets.Row(i, len(s.game.title.Presets), shelfGap), 1)
+			add(shown.Row(i, len(s.game.title.Presets), shelfGap), 1, presets)
 		}
-		add(more, 1)
+		add(more, 1, 0)
 	} else {
 		for i := range s.game.title.Presets {
-			add(top.Row(i, len(s.game.title.Presets), shelfGap), 1.25)
+			add(top.Row(i, len(s.game.title.Presets), shelfGap), 1.25, presets)
 		}
 	}
 	for i := range len(s.modules) + len(s.house) {
-		add(s.plan.cells[i], 1.2)
+		add(s.plan.cells[i], 1.2, cards)
 	}
 	back, rest := setupFoot.CutLeft(setupBack)
 	start, rest := rest.CutRight(setupStart)
 	house, name, seed := footParts(rest)
 	if len(s.over) > 0 {
-		add(house, 1)
+		add(house, 1, 0)
 	}
 	name.W = seed.Right() - name.X
-	add(name, 1)
-	list[len(list)-1].Row = true
-	add(back, 1)
-	add(start, 1)
+	add(name, 1, 0)
+	for _, r := range []ui.Rect{back, start} {
+		list = append(list, ui.Piece{Rect: r.Inset(-6), Zoom: footZoom(s.ctx), Foot: true})
+	}
 	return list
 }
 
 // Pieces are the question with its note, the choices and the way back.
 func (s *faces) Pieces(ui.Shape) []ui.Piece {
-	list := []ui.Piece{{Rect: ui.Rect{X: facesPanel.X, Y: facesPanel.Y - edge, W: headWide, H: 190 + edge}, Zoom: 1, Row: true}}
+	list := []ui.Piece{{Rect: ui.Rect{X: facesPanel.X, Y: facesPanel.Y, W: headWide, H: facesHead}, Zoom: 1, Row: true}}
 	list = append(list, ui.Piece{Rect: s.cell(-1).Inset(-6), Zoom: 1.1, Row: true})
 	for i := range bot.Faces {
-		list = append(list, ui.Piece{Rect: s.cell(i).Inset(-6), Zoom: 1.1})
+		list = append(list, ui.Piece{Rect: s.cell(i).Inset(-6), Zoom: 1.1, Grid: 1})
 	}
 	return append(list, ui.Piece{Rect: s.buttons[len(s.buttons)-1].Bounds.Inset(-6), Zoom: 1, Row: true})
 }
@@ -126,16 +127,30 @@ func (s *drama) Pieces(ui.Shape) []ui.Piece {
 	if s.drama.Stage.W > 0 {
 		return []ui.Piece{{Rect: s.drama.Stage}}
 	}
-	room := s.ctx.Room()
-	whole := min(room.W/ui.CanvasW, (room.H-12)/ui.CanvasH)
-	return []ui.Piece{{Rect: ui.Canvas, Zoom: whole}, {Rect: s.told(), Zoom: 1}}
+	if s.reads() {
+		return []ui.Piece{{Rect: ui.Canvas, Zoom: s.whole()}}
+	}
+	return []ui.Piece{{Rect: ui.Canvas, Zoom: s.whole()}, {Rect: s.told(), Zoom: 1}}
+}
+
+// zoom is how large the cards are: all in sight, if they can be read then.
+func (s *which) zoom() float64 {
+	const least, step, rest = .8, .05, headHigh + 120 // with the question, and the way back
+	room, n, card := s.ctx.Room(), len(s.titles), s.place(0).Inset(-12)
+	for zoom := 1.0; zoom >= least && !s.small(); zoom -= step {
+		across := max(1, int(room.W/(card.W*zoom)))
+		if rows := (n + across - 1) / across; float64(rows)*card.H*zoom+rest <= room.H {
+			return zoom
+		}
+	}
+	return 1
 }
 
 // Pieces are the question, the cards and the way back.
 func (s *which) Pieces(ui.Shape) []ui.Piece {
 	list := []ui.Piece{head(s.ctx)}
 	for i := range s.titles {
-		list = append(list, ui.Piece{Rect: s.place(i).Inset(-6), Zoom: 1})
+		list = append(list, ui.Piece{Rect: s.place(i).Inset(-6), Zoom: s.zoom(), Grid: 1})
 	}
 	back, _ := setupFoot.CutLeft(setupBack)
 	return append(list, ui.Piece{Rect: back.Inset(-6), Zoom: 1, Row: true})
@@ -163,9 +178,27 @@ func (s *saves) Pieces(ui.Shape) []ui.Piece {
 
 // The heading of a panel, as a piece.
 const (
-	headWide = 1060.0
-	headHigh = 136.0
+	headWide  = 1060.0
+	headHigh  = 136.0
+	facesHead = 190.0 // with a note
 )
+
+// headed is the panel of a scene with its heading, alone where the scene is shown in pieces.
+func (s *page) headed(p *ui.Painter, text string, panel ui.Rect, high, room float64) {
+	if s.ctx.InPieces(s.self) {
+		panel.W, panel.H, room = headWide, high, headWide-120
+		p.Panel(panel)
+	}
+	headingIn(p, text, panel, room)
+}
+
+// footZoom is how large the buttons at the foot are shown: on phones no larger than a finger needs.
+func footZoom(c *ui.Context) float64 {
+	if c.Grown() || c.Shape() == ui.Tablet {
+		return 1
+	}
+	return .72
+}
 
 // head is that piece: low where the window is.
 func head(c *ui.Context) ui.Piece {

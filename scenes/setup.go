@@ -274,9 +274,7 @@ func (s *setup) drawStill(p *ui.Painter) {
 	t := s.ctx.T
 	p = p.Named("setup")
 	room := setupMain.W
-	if s.ctx.InPieces(s) {
-		room = headWide - 120
-	} else if s.ctx.Locale().Has("setup.first") {
+	if !s.ctx.InPieces(s) && s.ctx.Locale().Has("setup.first") {
 		room = setupFirst.X - 64 - setupMain.X
 		p.SpriteAt("crown", setupFirst.X-28, setupFirst.Y+setupFirst.H/2, 40)
 		line := ui.HintStyle.Placed(ui.Left, ui.Middle).Sized(24)
@@ -287,7 +285,7 @@ func (s *setup) drawStill(p *ui.Painter) {
 	if s.ctx.Shape() == ui.Standing { // there is no room to say of what
 		title = t("setup.title")
 	}
-	headingIn(p, title, setupPanel, room)
+	s.headed(p, title, setupPanel, headHigh, room)
 	for i := range s.plan.seats {
 		s.drawSeat(p, i)
 	}

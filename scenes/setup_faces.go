@@ -117,7 +117,7 @@ func (s *faces) choose(face string) {
 // Draw draws portraits, names and words on the buttons.
 func (s *faces) Draw(p *ui.Painter) {
 	s.drawGround(p, func(p *ui.Painter) {
-		heading(p.Named("faces"), s.ctx.T("setup.faces"), facesPanel)
+		s.headed(p.Named("faces"), s.ctx.T("setup.faces"), facesPanel, facesHead, facesPanel.W-112)
 		note := ui.Rect{X: facesPanel.X + 56, Y: facesPanel.Y + 134, W: facesPanel.W - 112, H: 44}
 		size := 26.0
 		if s.ctx.Shape() != ui.Wide {

@@ -114,7 +114,7 @@ func (s *which) asks() string {
 
 // Draw draws the cards.
 func (s *which) Draw(p *ui.Painter) {
-	s.drawGround(p, func(p *ui.Painter) { heading(p.Named("which"), s.asks(), setupPanel) })
+	s.drawGround(p, func(p *ui.Painter) { s.headed(p.Named("which"), s.asks(), setupPanel, headHigh, setupMain.W) })
 	s.drawButtons(p)
 	draw := s.drawCard
 	if s.small() {

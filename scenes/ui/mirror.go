@@ -27,10 +27,11 @@ type Mirrored struct {
 // Mirror returns the regions that can be reached, in window pixels.
 func (a *App) Mirror() []Mirrored {
 	out := make([]Mirrored, 0, len(a.list))
+	foot := Find(a.list, footRegion)
 	for i := range a.list {
 		r := &a.list[i]
 		x, y, ok := anchor(a.list, i)
-		if !ok {
+		if !ok && i >= foot { // what is scrolled lies below the foot and comes out
 			continue
 		}
 		b := a.view.ToWindow(r.Bounds)

@@ -1,6 +1,9 @@
 package ui
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 // A window has the canvas where that can be read there, and a layout of its own elsewhere.
 func TestShapes(t *testing.T) {
@@ -138,5 +141,34 @@ func TestPieces(t *testing.T) {
 	step(Input{X: x, Y: y, Touch: true, JustUp: true})
 	if pressed != "b" {
 		t.Errorf("pressed is %q", pressed)
+	}
+}
+
+// Pieces of a grid lie in rows of one length that begin below each other, the last one shorter;
+// what is at the foot stays in sight while the others are scrolled, and is pressed there.
+func TestPiecesOfAGridAndFoot(t *testing.T) {
+	var pieces []Piece
+	for i := range 5 {
+		pieces = append(pieces, Piece{Rect: Rect{0, 500 * float64(i), 260, 400}, Zoom: 1, Grid: 1})
+	}
+	c := cut{at: 1e6}
+	room := Rect{0, 0, 1100, 800}
+	c.lay(append(pieces, Piece{Rect: Rect{900, 0, 300, 80}, Zoom: 1, Foot: true}), room)
+	want := [][2]int{{0, 0}, {1, 0}, {2, 0}, {0, 1}, {1, 1}} // four would fit, three and two are even
+	for i, w := range want {
+		first, p := c.panes[0].Dst, c.panes[i].Dst
+		if x, y := first.X+float64(w[0])*(260+cutGap), first.Y+float64(w[1])*(400+cutGap); math.Abs(p.X-x) > .01 || math.Abs(p.Y-y) > .01 {
+			t.Errorf("piece %d lies at %v, want column and row %v after %v", i, p, w, first)
+		}
+		if seen := c.panes[i].Within; seen.Bottom() > c.view.Bottom()+.01 {
+			t.Errorf("piece %d is seen to %v, under the foot", i, seen.Bottom())
+		}
+	}
+	foot := c.panes[5]
+	if foot.Within != foot.Dst || foot.Dst.Bottom() > room.Bottom() || foot.Dst.Y < c.view.Bottom() {
+		t.Errorf("the foot lies at %v, seen %v, below %v", foot.Dst, foot.Within, c.view)
+	}
+	if last := c.panes[4].Dst; math.Abs(last.Bottom()+cutGap/2-c.view.Bottom()) > cutGap {
+		t.Errorf("scrolled to the end the last lies at %v of %v", last, c.view)
 	}
 }

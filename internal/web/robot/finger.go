@@ -39,7 +39,7 @@ func (f *Finger) Click(x, y float64) error {
 		return f.touch(f.at(x, y))
 	}
 	g, err := f.Find(f.seen[at].Name)
-	for tries := 0; err == nil && f.hidden(g.AtY) && tries < swipes; tries++ {
+	for tries := 0; err == nil && f.hidden(g) && tries < swipes; tries++ {
 		g, err = f.nearer(g)
 	}
 	if err != nil {
@@ -56,7 +56,14 @@ const (
 	rest   = 600 * time.Millisecond
 )
 
-func (f *Finger) hidden(y float64) bool { return y < edge || y > f.H-edge }
+// hidden reports whether something is out of sight, or below what stays there.
+func (f *Finger) hidden(g robot.Region) bool {
+	at := func(name string) int {
+		return slices.IndexFunc(f.seen, func(g robot.Region) bool { return g.Name == name })
+	}
+	foot := at("foot")
+	return g.AtY < edge || g.AtY > f.H-edge || at(g.Name) < foot && g.AtY > f.seen[foot].Y-edge
+}
 
 // nearer swipes towards something, and returns it where it comes to rest.
 func (f *Finger) nearer(g robot.Region) (robot.Region, error) {
