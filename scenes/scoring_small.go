@@ -13,6 +13,7 @@ const (
 	smallTotal = 34.0
 	smallSums  = 62.0
 	smallLabel = 320.0 // beside the cells
+	smallRow   = 52.0  // height of a row, where there is room
 )
 
 // smallPlan lays the sheet out in a column as wide as the window.
@@ -64,7 +65,7 @@ func (s *scoring) smallPlan() sheetPlan {
 	most = max(most, rows)
 	p.row = rows
 	if len(s.sheet.Parts) > 0 {
-		p.row = max(row, min(rows, most/float64(max(1, len(s.sheet.Parts[s.now].Lines)))))
+		p.row = max(row, min(max(rows, smallRow), most/float64(max(1, len(s.sheet.Parts[s.now].Lines)))))
 	}
 	p.body = line(most)
 	if p.above {
