@@ -73,6 +73,7 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Plan:    func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) { return f.Plan(c, line) },
 		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
 		Worth:   func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
+		Heed:    func(f *draw.Frame, tried []moment.Tried) []string { return f.Heed(tried) },
 		Through: true,
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Besides: (*draw.Frame).Besides,

@@ -56,7 +56,9 @@ func (s *Scene[V, M]) bulb() {
 		}
 		s.advice.regret = s.regrets()
 	default:
-		s.all = !s.all
+		if s.all = !s.all; s.all {
+			s.heeds()
+		}
 	}
 	s.Refresh()
 }

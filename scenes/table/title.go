@@ -150,6 +150,9 @@ type Screen[V any, M Model[V]] struct {
 	Worth func(M, []game.Move) int
 	// Through has the sage think the whole turn out before he speaks.
 	Through bool
+	// Heed is what there is to look at before a choice, as lines, of what anybody sees: what each
+	// brings at once, and what is open; nil: nobody says it.
+	Heed func(M, []moment.Tried) []string
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.

@@ -1,0 +1,232 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+)
+
+// What there is to look at before one chooses, which the first press on the bulb says: where each die
+// leads and what serves there, or what each choice brings at once, and what is open. It is what anybody
+// sees; which is best is not said.
+
+// How much of it is told at most.
+const (
+	mostTried = 4
+	mostOpen  = 2
+)
+
+// Heed are the lines of it.
+func (f *Words) Heed(tried []moment.Tried) []string {
+	said := f.heedWays()
+	if said == nil {
+		said = f.heedTried(tried)
+	}
+	if f.View.Turn.Seat == f.Asked && f.Kind != merlin.AskGrail && f.Kind != merlin.AskGuard && f.Kind != merlin.AskRepel {
+		said = append(said, f.open()...)
+	}
+	if len(said) == 0 {
+		return []string{f.T("heed.plain")}
+	}
+	return said
+}
+
+// heedWays says where each die that may be taken leads, or that in hand.
+func (f *Words) heedWays() (said []string) {
+	if f.Kind != merlin.AskDie && f.Kind != merlin.AskMove {
+		return nil
+	}
+	ways := slices.Clone(f.Landings)
+	slices.SortStableFunc(ways, func(a, b model.Landing) int { return int(a.Die) - int(b.Die) })
+	for _, l := range ways {
+		die := f.T("heed.die."+f.Rows.Dice[l.Die].Word, "value", int(l.Value))
+		if l.Figure == merlin.MerlinFigure && !l.Jump {
+			die = f.T("heed.die.way", "die", die, "way", uncapital(f.T(map[bool]string{true: "landing.back", false: "landing.forward"}[l.Back])))
+		}
+		text := f.T("heed.way", "die", die, "space", f.Outcome(l.To()))
+		if note := f.noteOf(l.To()); note != "" {
+			text = f.T("heed.way.note", "die", die, "space", f.Outcome(l.To()), "note", note)
+		}
+		if !slices.Contains(said, text) {
+			said = append(said, text)
+		}
+	}
+	return said
+}
+
+// noteOf is what of one's own matters on a space; "" for nothing.
+func (f *Words) noteOf(n uint8) string {
+	sp, t := f.Rules.Space(n), f.Position()
+	own := &t.Players[f.Asked]
+	switch sp.Kind {
+	case merlin.ProvinceSpace:
+		return f.noteProvince(t, sp.Province)
+	case merlin.BuildSpace:
+		return f.noteBuild(t)
+	case merlin.InfluenceSpace:
+		return f.noteTaking(t, sp.Item)
+	case merlin.InfluenceServantSpace:
+		return f.coloured("heed.servant", "heed.no-markers", func(p merlin.Province) bool { return own.Influence[p] > 0 })
+	case merlin.MoveServantSpace:
+		return f.T("heed.abroad", "count", abroad(own))
+	case merlin.ExcaliburSpace:
+		return f.noteRelic("heed.excalibur", t.Excalibur)
+	case merlin.GrailSpace:
+		return f.noteRelic("heed.grail", t.Grail)
+	}
+	return ""
+}
+
+// noteRelic is what a relic is good for, and who has it.
+func (f *Words) noteRelic(key string, s game.Seat) string {
+	switch s {
+	case game.NoSeat:
+		return f.T(key)
+	case f.Asked:
+		return f.T("heed.mine")
+	}
+	return f.T(key+".of", "name", f.Called(s))
+}
+
+// noteProvince is the traitor that a shield there is against, what a quest lacks there, or the markers
+// of those who are first or second.
+func (f *Words) noteProvince(t merlin.Table, p merlin.Province) string {
+	if model.Unmatched(t, f.Asked)[p] > 0 && t.Stock[merlin.Shield][p] > 0 {
+		return f.T("heed.shield")
+	}
+	for _, card := range f.View.Hand.List() {
+		for _, lack := range unmet(t, f.Asked, card) {
+			if c := lack.Condition; c.Province == p && (c.Kind == merlin.ServantIn || c.Kind == merlin.PairIn || c.Kind == merlin.InfluenceIn || c.Kind == merlin.GivenItem) {
+				return f.T("heed.lacks", "lacks", LackWords(f.Locale, lack))
+			}
+		}
+	}
+	lead := model.ProvinceLead(t, p, f.Asked)
+	if lead.Own+lead.Others == 0 {
+		return f.T("heed.nobody")
+	}
+	return f.T("heed.influence", "own", lead.Own, "others", lead.Others)
+}
+
+// noteBuild is with what one could build.
+func (f *Words) noteBuild(t merlin.Table) string {
+	if t.Players[f.Asked].Manors == 0 {
+		return f.T("heed.no-manor")
+	}
+	mine := colours(t, f.Asked)
+	return f.coloured("heed.build", "heed.no-material", func(p merlin.Province) bool { return mine>>p&1 != 0 && f.fits(t, p) })
+}
+
+// noteTaking is where one may take an item, or that it is against a traitor.
+func (f *Words) noteTaking(t merlin.Table, i merlin.Item) string {
+	own, open := &t.Players[f.Asked], model.Unmatched(t, f.Asked)
+	mine := func(p merlin.Province) bool { return own.Influence[p] > 0 && t.Stock[i][p] > 0 }
+	for p := range merlin.Province(merlin.Provinces) {
+		if i == merlin.Shield && mine(p) && open[p] > 0 {
+			return f.T("heed.shield")
+		}
+	}
+	return f.coloured("heed.take", "heed.no-markers", mine)
+}
+
+// coloured says something of the colours of which something is true, or that it is of none.
+func (f *Words) coloured(some, none string, is func(merlin.Province) bool) string {
+	var list []string
+	for p := range merlin.Province(merlin.Provinces) {
+		if is(p) {
+			list = append(list, f.T("colour.noun."+p.String()))
+		}
+	}
+	if len(list) == 0 {
+		return f.T(none)
+	}
+	return f.T(some, "colours", JoinWords(f.Locale, list))
+}
+
+// heedTried says of choices what anybody sees that they bring, in the order in which they lie.
+func (f *Words) heedTried(tried []moment.Tried) (said []string) {
+	var plain, later []string
+	for _, t := range tried {
+		if len(t.Line) < len(t.Choice.Do) || t.Choice.Leaves || t.Choice.Quiet && t.Choice.Void != "" {
+			continue
+		}
+		all := f.best(t.Choice, t.Line)
+		if len(all) == 0 || f.Rules.IsFree(f.Kind) && t.Choice.Last().Kind == merlin.ActEnd {
+			continue
+		}
+		text := f.T("heed.choice", "choice", Capital(t.Said), "text", all[0].text)
+		if all[0].told() < prepares {
+			plain = append(plain, text)
+		} else {
+			later = append(later, text)
+		}
+	}
+	for _, text := range append(plain, later...) {
+		if len(said) < mostTried && !slices.Contains(said, text) {
+			said = append(said, text)
+		}
+	}
+	return said
+}
+
+// open are the things of the turn that nobody should forget: traitors, a quest that is near, a first
+// place that is about to be lost.
+func (f *Words) open() (said []string) {
+	t := f.Position()
+	add := func(text string) {
+		if text != "" && len(said) < mostOpen {
+			said = append(said, text)
+		}
+	}
+	if n := unmatched(t, f.Asked); n > 0 {
+		key := "heed.traitors.next"
+		if f.View.Round%2 == 0 { // B40
+			key = "heed.traitors"
+		}
+		add(f.T(key, "count", n, "points", f.pointsOf(perTraitor*n)))
+	}
+	add(f.openQuest(t))
+	add(f.narrow(t))
+	return said
+}
+
+// openQuest is the quest of the hand that is ready, or the dearest that lacks one thing.
+func (f *Words) openQuest(t merlin.Table) (text string) {
+	best := 0
+	for _, card := range f.View.Hand.List() {
+		lacks, points := unmet(t, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
+		switch {
+		case len(lacks) == 0 && f.View.Turn.Quests == 0:
+			return f.ofQuest("heed.quest", card)
+		case len(lacks) > 0 && near(t, f.Asked, lacks) && points > best && f.later():
+			best, text = points, f.ofQuest("heed.quest.near", card, "lacks", LackWords(f.Locale, lacks[0]))
+		}
+	}
+	return text
+}
+
+// narrow is the place where most points hang on one step of somebody else.
+func (f *Words) narrow(t merlin.Table) (text string) {
+	best, of := 0, t.Areas()
+	note := func(in string, l model.Lead) {
+		if l.Points > best && l.Others > 0 && l.Own-l.Others <= 1 {
+			key := "heed.narrow"
+			if l.Level() {
+				key = "heed.level"
+			}
+			best, text = l.Points, Capital(f.T(key, "in", in, "own", l.Own, "others", l.Others, "points", f.pointsOf(l.Points)))
+		}
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		note(f.T("province.in."+p.String()), model.ProvinceLead(t, p, f.Asked))
+	}
+	for first := range t.Rows * merlin.Columns {
+		if of[first] == first {
+			note(f.areaIn(&of, first), model.DomainLead(t, &of, first, f.Asked))
+		}
+	}
+	return text
+}
