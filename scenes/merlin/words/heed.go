@@ -70,6 +70,10 @@ func (f *Words) noteOf(n uint8) string {
 		return f.noteTaking(t, sp.Item)
 	case merlin.InfluenceServantSpace:
 		return f.coloured("heed.servant", "heed.no-markers", func(p merlin.Province) bool { return own.Influence[p] > 0 })
+	case merlin.QuestSpace:
+		return f.T("heed.quests")
+	case merlin.TradeSpace:
+		return f.T("heed.trade")
 	case merlin.MoveServantSpace:
 		return f.T("heed.abroad", "count", abroad(own))
 	case merlin.ExcaliburSpace:
@@ -154,6 +158,9 @@ func (f *Words) heedTried(tried []moment.Tried) (said []string) {
 			continue
 		}
 		all := f.best(t.Choice, t.Line)
+		if a := t.Choice.Last(); a.Kind == merlin.ActDraw { // which is best is not said
+			all = f.cardsOpen(a.A)
+		}
 		if len(all) == 0 || f.Rules.IsFree(f.Kind) && t.Choice.Last().Kind == merlin.ActEnd {
 			continue
 		}
@@ -172,13 +179,21 @@ func (f *Words) heedTried(tried []moment.Tried) (said []string) {
 	return said
 }
 
+// cardsOpen is how near one is to a card that lies open; none for the deck.
+func (f *Words) cardsOpen(a byte) []reason {
+	if int(a) >= len(f.View.Display) {
+		return nil
+	}
+	return []reason{f.cardNears(f.Position(), f.View.Display[a])}
+}
+
 // open are the things of the turn that nobody should forget: traitors, a quest that is near, a first
 // place that is about to be lost.
 func (f *Words) open() (said []string) {
 	t := f.Position()
 	add := func(text string) {
 		if text != "" && len(said) < mostOpen {
-			said = append(said, text)
+			said = append(said, f.T("heed.open", "text", text))
 		}
 	}
 	if n := unmatched(t, f.Asked); n > 0 {
