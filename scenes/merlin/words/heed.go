@@ -21,11 +21,11 @@ const (
 
 // Heed are the lines of it.
 func (f *Words) Heed(tried []moment.Tried) []string {
-	said := f.heedWays()
+	said := append(f.heedWays(), f.heedChanges(tried)...)
 	if said == nil {
 		said = f.heedTried(tried)
 	}
-	if f.View.Turn.Seat == f.Asked && f.Kind != merlin.AskGrail && f.Kind != merlin.AskGuard && f.Kind != merlin.AskRepel {
+	if f.View.Turn.Seat == f.Asked && (f.Kind == merlin.AskDie || len(said) < 2) { // once a turn, or where there is little else
 		said = append(said, f.open()...)
 	}
 	if len(said) == 0 {
@@ -53,6 +53,28 @@ func (f *Words) heedWays() (said []string) {
 		if !slices.Contains(said, text) {
 			said = append(said, text)
 		}
+	}
+	return said
+}
+
+// heedChanges says where an apple, or a flag, would take the die in hand instead.
+func (f *Words) heedChanges(tried []moment.Tried) (said []string) {
+	if f.Kind != merlin.AskMove {
+		return nil
+	}
+	var leads []string
+	for _, t := range tried {
+		for _, l := range t.Choice.Leads {
+			switch {
+			case f.FlagOf(t.Choice) != "":
+				said = append(said, f.T("heed.way", "die", Capital(f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.FlagOf(t.Choice))))), "space", l.Text))
+			case t.Choice.Last().Kind == merlin.ActApple && !slices.Contains(leads, l.Text):
+				leads = append(leads, l.Text)
+			}
+		}
+	}
+	if len(leads) > 0 {
+		said = append(said, f.T("heed.apple", "spaces", JoinWords(f.Locale, leads)))
 	}
 	return said
 }
@@ -150,33 +172,59 @@ func (f *Words) coloured(some, none string, is func(merlin.Province) bool) strin
 	return f.T(some, "colours", JoinWords(f.Locale, list))
 }
 
-// heedTried says of choices what anybody sees that they bring, in the order in which they lie.
+// heedTried says of choices what anybody sees that they bring, what brings points first; what all of them
+// bring tells none from another.
 func (f *Words) heedTried(tried []moment.Tried) (said []string) {
-	var plain, later []string
+	var names []string
+	var brings [][]reason
+	shared := map[string]int{}
 	for _, t := range tried {
-		if len(t.Line) < len(t.Choice.Do) || t.Choice.Leaves || t.Choice.Quiet && t.Choice.Void != "" {
+		if len(t.Line) < len(t.Choice.Do) || t.Choice.Leaves && t.Choice.Last().Kind != merlin.ActNoStaff || t.Choice.Void != "" || t.Choice.Last().Kind == merlin.ActEnd {
 			continue
 		}
 		all := f.best(t.Choice, t.Line)
 		if a := t.Choice.Last(); a.Kind == merlin.ActDraw { // which is best is not said
 			all = f.cardsOpen(a.A)
 		}
-		if len(all) == 0 || f.Rules.IsFree(f.Kind) && t.Choice.Last().Kind == merlin.ActEnd {
+		for _, r := range all {
+			shared[r.text]++
+		}
+		names, brings = append(names, f.briefly(&t)), append(brings, all)
+	}
+	var later []string
+	for i, all := range brings {
+		all = slices.DeleteFunc(all, func(r reason) bool { return len(names) > 2 && shared[r.text] > len(names)/2 })
+		if len(all) == 0 {
 			continue
 		}
-		text := f.T("heed.choice", "choice", Capital(t.Said), "text", all[0].text)
+		text := f.T("heed.choice", "choice", Capital(names[i]), "text", all[0].text)
 		if all[0].told() < prepares {
-			plain = append(plain, text)
+			said = append(said, text)
 		} else {
 			later = append(later, text)
 		}
 	}
-	for _, text := range append(plain, later...) {
-		if len(said) < mostTried && !slices.Contains(said, text) {
-			said = append(said, text)
+	said = append(said, later...)
+	return said[:min(len(said), mostTried)]
+}
+
+// briefly is what a choice is called beside others of the same question.
+func (f *Words) briefly(t *moment.Tried) string {
+	switch a := t.Choice.Last(); a.Kind {
+	case merlin.ActPlace:
+		servant := f.T("servant." + merlin.Servant(a.A).String())
+		if f.Question().Kind == merlin.AskPlace {
+			return servant
 		}
+		return f.T("condition.short.servant-in", "servant", servant, "colour", f.T("colour.noun."+merlin.Province(a.B).String()))
+	case merlin.ActTake, merlin.ActGive:
+		return f.T("item." + merlin.Item(a.A).String() + "." + merlin.Province(a.B).String())
+	case merlin.ActBuild:
+		return f.AreaIn(a.A)
+	case merlin.ActInfluence:
+		return f.T("province.into." + merlin.Province(a.A).String())
 	}
-	return said
+	return t.Said
 }
 
 // cardsOpen is how near one is to a card that lies open; none for the deck.
