@@ -107,3 +107,37 @@ func TestVainStaffIsNotAskedFor(t *testing.T) {
 		t.Errorf("%d are spared, %d asked: the test shows little", spared, asked)
 	}
 }
+
+// Nobody is told that a flag against traitors for whom he has the shields spares him shields, and it is
+// held for spending it.
+func TestFlagsAreNotWasted(t *testing.T) {
+	app, wasted, used := appIn(t, "en"), 0, 0
+	for seed := range uint64(40) {
+		byChance(t, 2, seed, nil, func(m *game.Match) {
+			f := askedBy(app, m)
+			for _, c := range choicesOf(f) {
+				if c.Last().Kind != merlin.ActRepel || f.View.Turn.Seat != f.Asked {
+					continue
+				}
+				after := m.Game().Clone()
+				if after.Apply(c.Do[0]) != nil {
+					t.Fatal("it cannot be done")
+				}
+				line := []game.Move{{Seat: f.Asked, Action: c.Do[0], Text: m.Game().Text(c.Do[0]), Events: slices.Clone(after.Events())}}
+				if f.Unguarded(f.Asked)[c.Last().A] > 0 {
+					if used++; f.WastesFlag(line) {
+						t.Error("a flag that is needed is called wasted")
+					}
+					continue
+				}
+				wasted++
+				if _, serves := f.Plan(&c, line); strings.Contains(serves, f.T("plan.shields", "count", 1)) || !f.Spends(line) {
+					t.Errorf("it is praised: %q", serves)
+				}
+			}
+		})
+	}
+	if wasted < 3 || used < 3 {
+		t.Errorf("%d flags are wasted, %d used: the test shows little", wasted, used)
+	}
+}

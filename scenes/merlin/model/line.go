@@ -69,8 +69,11 @@ func (f *Model) Spends(line []game.Move) bool {
 
 // WastesFlag reports whether a flag drives off traitors in the line for whom one has the shields. // B30
 func (f *Model) WastesFlag(line []game.Move) bool {
-	open := Unmatched(f.Position(), f.Asked)
-	return slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActRepel && open[m.Action.A] == 0 })
+	now := f.Position()
+	open, there := Unmatched(now, f.Asked), now.Players[f.Asked].Traitors
+	return slices.ContainsFunc(line, func(m game.Move) bool {
+		return m.Action.Kind == merlin.ActRepel && open[m.Action.A] == 0 && there[m.Action.A] > 0
+	})
 }
 
 // Besides reports whether an action may be done besides what is asked, at the end of the turn too.

@@ -172,40 +172,59 @@ func (f *Words) coloured(some, none string, is func(merlin.Province) bool) strin
 	return f.T(some, "colours", JoinWords(f.Locale, list))
 }
 
-// heedTried says of choices what anybody sees that they bring, what brings points first; what all of them
-// bring tells none from another.
-func (f *Words) heedTried(tried []moment.Tried) (said []string) {
-	var names []string
-	var brings [][]reason
+// heedTried says of choices what anybody sees that they bring, what brings points first, those together
+// that bring the same; what all of them bring tells none from another.
+func (f *Words) heedTried(tried []moment.Tried) []string {
+	var open []moment.Tried
 	shared := map[string]int{}
 	for _, t := range tried {
 		if len(t.Line) < len(t.Choice.Do) || t.Choice.Leaves && t.Choice.Last().Kind != merlin.ActNoStaff || t.Choice.Void != "" || t.Choice.Last().Kind == merlin.ActEnd {
 			continue
 		}
-		all := f.best(t.Choice, t.Line)
-		if a := t.Choice.Last(); a.Kind == merlin.ActDraw { // which is best is not said
-			all = f.cardsOpen(a.A)
-		}
-		for _, r := range all {
+		open = append(open, t)
+		for _, r := range f.reasons(t.Choice, t.Line) {
 			shared[r.text]++
 		}
-		names, brings = append(names, f.briefly(&t)), append(brings, all)
 	}
-	var later []string
-	for i, all := range brings {
-		all = slices.DeleteFunc(all, func(r reason) bool { return len(names) > 2 && shared[r.text] > len(names)/2 })
-		if len(all) == 0 {
-			continue
+	var plain, later []heeded
+	for i := range open {
+		all := f.best(open[i].Choice, open[i].Line)
+		if a := open[i].Choice.Last(); a.Kind == merlin.ActDraw { // which is best is not said
+			all = f.cardsOpen(a.A)
 		}
-		text := f.T("heed.choice", "choice", Capital(names[i]), "text", all[0].text)
-		if all[0].told() < prepares {
-			said = append(said, text)
-		} else {
-			later = append(later, text)
+		all = slices.DeleteFunc(all, func(r reason) bool { return len(open) > 2 && shared[r.text] == len(open) })
+		switch name := f.briefly(&open[i]); {
+		case len(all) == 0:
+		case all[0].told() < prepares:
+			plain = heed(plain, name, all[0].text)
+		default:
+			later = heed(later, name, all[0].text)
 		}
 	}
-	said = append(said, later...)
-	return said[:min(len(said), mostTried)]
+	var said []string
+	for _, h := range append(plain, later...) {
+		if len(said) < mostTried {
+			said = append(said, f.T("heed.choice", "choice", Capital(JoinWords(f.Locale, h.names)), "text", h.text))
+		}
+	}
+	return said
+}
+
+// heeded are choices that bring the same.
+type heeded struct {
+	names []string
+	text  string
+}
+
+// heed adds a choice to those that bring the same.
+func heed(list []heeded, name, text string) []heeded {
+	if i := slices.IndexFunc(list, func(h heeded) bool { return h.text == text }); i >= 0 {
+		if !slices.Contains(list[i].names, name) {
+			list[i].names = append(list[i].names, name)
+		}
+		return list
+	}
+	return append(list, heeded{[]string{name}, text})
 }
 
 // briefly is what a choice is called beside others of the same question.
@@ -221,6 +240,8 @@ func (f *Words) briefly(t *moment.Tried) string {
 		return f.T("item." + merlin.Item(a.A).String() + "." + merlin.Province(a.B).String())
 	case merlin.ActBuild:
 		return f.AreaIn(a.A)
+	case merlin.ActBanish:
+		return f.traitorsA(merlin.Province(a.A))
 	case merlin.ActInfluence:
 		return f.T("province.into." + merlin.Province(a.A).String())
 	}
