@@ -36,7 +36,7 @@ func TestFirstPressSaysWhatThereIs(t *testing.T) {
 			}
 			f := s.scene.Model()
 			for _, l := range f.Landings {
-				leads := func(line string) bool { return strings.Contains(line, "→ "+f.Outcome(l.To())) }
+				leads := func(line string) bool { return strings.Contains(line, ": "+f.Outcome(l.To())) }
 				if told["ways"]++; !slices.ContainsFunc(said, leads) {
 					t.Errorf("seed %d: nothing is said of %s: %q", seed, f.Outcome(l.To()), said)
 				}
