@@ -44,6 +44,8 @@ var lessonMoments = map[string]lessonMoment{
 		return table.Saying{At: cardsOf(f, false)}, f.Kind == merlin.AskDie
 	},
 
+	"rounds":     asks(merlin.AskDie), // between turns
+	"help":       asks(merlin.AskDie),
 	"near-sword": near(merlin.ExcaliburSpace, func(v *merlin.View) game.Seat { return v.Excalibur }),
 	"near-grail": near(merlin.GrailSpace, func(v *merlin.View) game.Seat { return v.Grail }),
 	"scoring": func(f *draw.Frame) (table.Saying, bool) {

@@ -112,6 +112,29 @@ func (s *session) servesFor(f *draw.Frame, list []moment.Choice) map[game.Target
 	return through
 }
 
+// sparesStaff keeps a staff with which nothing would come of the action once more, where nothing may be
+// done before that could change it. // B13
+func sparesStaff(of game.Game) (keep game.Action, told string, ok bool) {
+	g := of.(*merlin.Game)
+	d := g.Decision()
+	if d.Kind != merlin.AskStaff {
+		return keep, "", false
+	}
+	for _, a := range d.Options {
+		switch a.Kind {
+		case merlin.ActStaff, merlin.ActFulfil, merlin.ActRepel:
+			if a.Kind == merlin.ActStaff && void(g, a) == "" {
+				return keep, "", false
+			}
+		case merlin.ActNoStaff:
+			keep, ok = a, true
+		default:
+			return keep, "", false
+		}
+	}
+	return keep, "toast.staff-kept", ok
+}
+
 // void names what would come to nothing by an action, as Rules.VoidName; "" when
 // something would come of it.
 func void(g *merlin.Game, a game.Action) string {

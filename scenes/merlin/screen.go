@@ -39,6 +39,7 @@ func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Late: "hall", Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
 		Ends:    []game.AskKind{merlin.AskEnd},
+		Spares:  sparesStaff,
 		Samples: samples, Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}
@@ -73,6 +74,8 @@ func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
 		Plan:    func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) { return f.Plan(c, line) },
 		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
 		Worth:   func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
+		Heed:    func(f *draw.Frame, tried []moment.Tried) []string { return f.Heed(tried) },
+		Promise: func(f *draw.Frame, line []game.Move) (game.Action, bool) { return f.Promise(line) },
 		Through: true,
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Besides: (*draw.Frame).Besides,

@@ -25,9 +25,11 @@ func stirs(_ *draw.Frame, moves []game.Move) (list []moment.Stir) {
 			if owner == e.Seat {
 				continue
 			}
-			if list = append(list, moment.Stir{Seat: e.Seat, Of: "relic"}); owner >= 0 {
-				list = append(list, moment.Stir{Seat: owner, Of: "robbed"})
+			if owner < 0 {
+				list = append(list, moment.Stir{Seat: e.Seat, Of: "relic"})
+				continue
 			}
+			list = append(list, moment.Stir{Seat: e.Seat, Of: "robs", Say: "robs"}, moment.Stir{Seat: owner, Of: "robbed"})
 		case merlin.EventSentHome:
 			if e.Seat != last.Seat {
 				list = append(list, moment.Stir{Seat: e.Seat, Of: "evicted"}, moment.Stir{Seat: last.Seat, Of: "evicts", Say: "evicts"})

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -85,7 +84,10 @@ func (s *Scene[V, M]) takes(sheet *scenes.Sheet) []*scenes.SheetVoice {
 				continue
 			}
 			said[o] = true
-			line := cmp.Or(s.unspoken(s.own(o.seat, o.of)), s.own(o.seat, o.of))
+			line := s.unspoken(s.own(o.seat, o.of))
+			if line == "" {
+				continue
+			}
 			s.voices.spoken[line] = true
 			list[i] = &scenes.SheetVoice{Seat: int(o.seat), Face: face, Mood: moods[o.of], Says: s.ctx.T(line)}
 			break

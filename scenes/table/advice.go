@@ -15,25 +15,26 @@ import (
 
 // advice is what the sage says, or thinks about.
 type advice struct {
-	moves   int           // of the match, about which he thinks
-	ahead   game.Game     // as the person may know it, after the plan
-	thinker *bot.Thinker  // nil: he has thought it out
-	plan    []game.Action // from the open question on, to where a choice of the table ends
-	line    []game.Move   // the plan, and what the person would go on with in the turn
-	plainly int           // so many choices of the plan were settled against what anybody sees brings more
-	spared  int           // so many choices of the plan were settled against what spends nothing
-	answers bool          // the choice was settled against what answers the question
-	rivals  bool          // and the runner-up is what cannot be done as well, if anything is
-	besides *game.Action  // what is good to do besides; nil: nothing
-	forced  int           // so many of the plan leave no choice
-	decided bot.Decided   // of the first one after these
-	other   []game.Move   // what the person would go on with after its runner-up
-	began   game.Game     // as the person may know it, before the plan
-	through *through      // the rest of the turn, about which he thinks; nil: he does not
-	lesson  *Step         // the plan is what the coach advises with it; nil: the sage's own
-	regret  regret        // of what was done before
-	meant   []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
-	whole   bool          // all that he has to say is wanted, not what comes first
+	moves    int           // of the match, about which he thinks
+	ahead    game.Game     // as the person may know it, after the plan
+	thinker  *bot.Thinker  // nil: he has thought it out
+	plan     []game.Action // from the open question on, to where a choice of the table ends
+	line     []game.Move   // the plan, and what the person would go on with in the turn
+	plainly  int           // so many choices of the plan were settled against what anybody sees brings more
+	spared   int           // so many choices of the plan were settled against what spends nothing
+	answers  bool          // the choice was settled against what answers the question
+	rivals   bool          // and the runner-up is what cannot be done as well, if anything is
+	besides  *game.Action  // what is good to do besides; nil: nothing
+	forced   int           // so many of the plan leave no choice
+	decided  bot.Decided   // of the first one after these
+	other    []game.Move   // what the person would go on with after its runner-up
+	began    game.Game     // as the person may know it, before the plan
+	through  *through      // the rest of the turn, about which he thinks; nil: he does not
+	lesson   *Step         // the plan is what the coach advises with it; nil: the sage's own
+	regret   regret        // of what was done before
+	meant    []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
+	promised *game.Action  // what he said in a turn before that this one begins with; nil: nothing
+	whole    bool          // all that he has to say is wanted, not what comes first
 }
 
 // explained is how many imagined games say what a choice brings.
@@ -52,11 +53,14 @@ func (s *Scene[V, M]) bulb() {
 		s.chooser, s.summary = nil, nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
 			s.advice = newAdvice(s.session.match, s.best(), s.meant)
+			s.keepsPromise()
 			s.glimpse()
 		}
 		s.advice.regret = s.regrets()
 	default:
-		s.all = !s.all
+		if s.all = !s.all; s.all {
+			s.heeds()
+		}
 	}
 	s.Refresh()
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -54,13 +55,15 @@ func again(lines, before []string) (short []string, ok bool) {
 	if 2*known <= len(first)-1 {
 		return nil, false
 	}
-	for _, one := range []string{fresh, counted, lines[1]} {
-		if one != "" {
-			return []string{lines[0], one}, true
-		}
+	short = []string{lines[0], cmp.Or(fresh, counted, lines[1])}
+	if why := slices.IndexFunc(lines[1:], isReason); why >= 0 && !isReason(short[1]) { // a step says no reason
+		short = append(short, lines[1+why])
 	}
-	return nil, false
+	return short, true
 }
+
+// isReason reports whether a line is no step that follows the choice.
+func isReason(line string) bool { return !strings.HasPrefix(line, goesOn) }
 
 // uncounted is a text without its numbers.
 func uncounted(s string) string {

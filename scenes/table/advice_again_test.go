@@ -17,6 +17,7 @@ func TestAdviceAgainIsShort(t *testing.T) {
 		{[]string{"draw", "b", "a 17", "c"}, []string{"draw", "b", "a 18", "c"}, []string{"draw", "a 17"}},
 		{[]string{"draw", "b", "a 17", "new"}, []string{"draw", "b", "a 18", "c"}, []string{"draw", "new"}},
 		{[]string{"draw", "b", "c"}, []string{"draw", "b", "c"}, []string{"draw", "b"}},
+		{[]string{"draw", "› b", "• c"}, []string{"draw", "› b", "• c"}, []string{"draw", "› b", "• c"}},
 		{[]string{"draw", "b"}, []string{"draw", "b"}, nil},
 	} {
 		got, ok := again(c.lines, c.before)

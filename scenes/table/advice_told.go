@@ -91,11 +91,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, pin
 	a, t := s.advice, s.ctx.T
 	choice, other := s.called(is, a.line), s.rival()
 	on, plan := s.planOf(is)
-	key := "advice.choice"
-	if a.strays() {
-		key = "advice.changed"
-	}
-	said = []string{t(key, "choice", choice), listed(goesOn, on), listed("•", plan)}
+	said = []string{t(s.heading(), "choice", choice), listed(goesOn, on), listed("•", plan)}
 	switch {
 	case a.lesson != nil: // the coach says why
 		if s.coach != nil && a.lesson == s.coach.step() && on == "" && plan == "" {

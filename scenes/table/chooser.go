@@ -245,6 +245,9 @@ func (c *chooser) drawCross(p *ui.Painter, x *ui.Context) {
 // says is what a cell says: what tells its choice from others that do the same, or
 // what it does.
 func (c *chooser) says(one *moment.Choice) string {
+	if len(c.list) == 1 && one.Yes != "" {
+		return one.Yes
+	}
 	same := 0
 	for _, other := range c.list {
 		if other.Word == one.Word {

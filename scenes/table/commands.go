@@ -73,6 +73,8 @@ func (s *Scene[V, M]) Take(c moment.Choice) {
 	s.session.Ends = s.ctx.Preferences().AutoEnd
 	if err := s.session.Take(c.Do); err != nil {
 		s.refuse(err)
+	} else if s.session.spared != "" {
+		s.ctx.Toast(s.ctx.T(s.session.spared))
 	}
 	s.Refresh()
 }

@@ -76,7 +76,7 @@ func (s *Scene[V, M]) recall() {
 	}
 	moves := s.session.match.Moves()
 	for r.next < len(moves) {
-		judged := r.judge(moves[r.next].Action)
+		judged := !s.prescribed(r.next) && r.judge(moves[r.next].Action)
 		if err := r.game.Apply(moves[r.next].Action); err != nil {
 			panic(err) // it was played
 		}
@@ -88,6 +88,27 @@ func (s *Scene[V, M]) recall() {
 	s.ctx.Toast("")
 	s.lay("review.title", func() []moment.Entry { return s.turningPoints(r) })
 	s.Refresh()
+}
+
+// prescribed reports whether a move is one that the lesson prescribed, of which nobody is praised.
+func (s *Scene[V, M]) prescribed(n int) bool {
+	l, m := s.title.Lesson, s.session.match
+	if l == nil || s.title.Turns == 0 || m.Setup().Seed != l.Setup(0).Seed {
+		return false
+	}
+	move, turn := m.Moves()[n], 0
+	count := func(events []game.Event) {
+		for _, e := range events {
+			if e.Kind == s.title.Turns && e.Seat == move.Seat {
+				turn++
+			}
+		}
+	}
+	count(m.Start())
+	for _, before := range m.Moves()[:n] {
+		count(before.Events)
+	}
+	return slices.ContainsFunc(l.Steps, func(step Step) bool { return step.Turn == turn && step.Do == move.Text })
 }
 
 // judge looks at what is done next, if it is one of the seats' to decide.

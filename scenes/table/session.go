@@ -28,6 +28,7 @@ type Session struct {
 	visible []game.Move // the moves as viewer may know them
 	viewer  game.Seat
 	texts   moment.Texts
+	spared  string // the key of what is told of a question that was not asked; "" for nothing
 }
 
 // NewSession returns the session of a match. One person alone is known to be here.
@@ -101,6 +102,7 @@ func (s *Session) home() game.Seat {
 
 // Take applies what was chosen, then ends the turn if that is to happen by itself.
 func (s *Session) Take(actions []game.Action) error {
+	s.spared = ""
 	for i, a := range actions {
 		if err := s.match.Apply(a); err != nil {
 			return err
@@ -123,27 +125,43 @@ func (s *Session) Keep() {
 
 // follow takes the only answer where the person need not give it himself.
 func (s *Session) follow() error {
-	for s.goesOn() {
-		if err := s.match.Apply(s.match.Game().Decision().Options[0]); err != nil {
+	for {
+		a, goes := s.goesOn()
+		if !goes {
+			return nil
+		}
+		if err := s.match.Apply(a); err != nil {
 			return err
 		}
 		s.match.Join()
 	}
-	return nil
 }
 
-// goesOn reports whether the open question is answered by itself: there is one answer, and
-// that goes without saying, or it ends a turn in which nothing can be done any more and the
+// goesOn is the answer that the open question gets by itself, if it does: nothing would come of
+// another, as the title says, or there is one, and that goes without saying, or it ends a turn in which nothing can be done any more and the
 // player wishes so. Between people the end is pressed: there is no way back once another one
 // sits here.
-func (s *Session) goesOn() bool {
+func (s *Session) goesOn() (a game.Action, goes bool) {
 	d := s.match.Game().Decision()
-	if seat, person := s.Asked(); !person || len(d.Options) != 1 {
-		return false
-	} else if seat == s.seat && slices.Contains(s.play.Plain, d.Kind) {
-		return true
+	seat, person := s.Asked()
+	switch {
+	case !person:
+	case seat == s.seat && s.play.Spares != nil && s.spares(&a):
+		return a, true
+	case len(d.Options) != 1:
+	case seat == s.seat && slices.Contains(s.play.Plain, d.Kind), s.Ends && s.people <= 1 && slices.Contains(s.play.Ends, d.Kind):
+		return d.Options[0], true
 	}
-	return s.Ends && s.people <= 1 && slices.Contains(s.play.Ends, d.Kind)
+	return a, false
+}
+
+// spares finds the answer to a question that need not be asked, and notes what is told of it.
+func (s *Session) spares(a *game.Action) bool {
+	answer, told, ok := s.play.Spares(s.match.Game())
+	if ok {
+		*a, s.spared = answer, told
+	}
+	return ok
 }
 
 // History returns the moves as the person may know them.

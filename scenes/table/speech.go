@@ -51,6 +51,8 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 		return nil
 	case s.advice != nil:
 		return s.advises(list)
+	case s.isHeeded():
+		return s.heeding()
 	case s.screen.Tells != nil && s.screen.Tells(s.model):
 		return nil
 	case s.coach != nil && s.silent():

@@ -164,6 +164,8 @@ func (s *Scene[V, M]) homely() *speechPlan {
 	case s.Small() || s.told != nil:
 	case s.advice != nil && !s.Behind():
 		return s.planHome(s.advises(nil))
+	case s.isHeeded() && !s.Behind():
+		return s.planHome(s.heeding())
 	case s.coach == nil:
 	case s.summary != nil:
 		return s.planHome(s.recounts())

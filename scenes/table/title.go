@@ -36,8 +36,11 @@ type Play struct {
 	// Extras reports whether a game without modules needs the pictures that only modules need.
 	Extras func(game.Game) bool
 
-	Ends  []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
-	Plain []game.AskKind // questions whose only option goes without saying, and is taken by itself
+	Ends []game.AskKind // questions whose only option ends a turn and is taken by itself, if the player wishes so and no other person plays
+	// Spares is the answer to a question of which nothing else would bring anything, which is not asked
+	// then, and the key of what is told of it; nil: all are asked.
+	Spares func(game.Game) (a game.Action, told string, ok bool)
+	Plain  []game.AskKind // questions whose only option goes without saying, and is taken by itself
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.
@@ -150,10 +153,16 @@ type Screen[V any, M Model[V]] struct {
 	Worth func(M, []game.Move) int
 	// Through has the sage think the whole turn out before he speaks.
 	Through bool
+	// Heed is what there is to look at before a choice, as lines, of what anybody sees: what each
+	// brings at once, and what is open; nil: nobody says it.
+	Heed func(M, []moment.Tried) []string
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
+	// Promise is what a later turn of the same chapter begins with, as Plan says of the line; nil: it
+	// says nothing of later turns.
+	Promise func(M, []game.Move) (game.Action, bool)
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
 	// tell choices apart he takes that which shows more, and [moment.Never] is out of the question;
 	// nil: nothing does.

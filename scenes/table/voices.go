@@ -52,7 +52,7 @@ const (
 // moods are those of faces that say a line, by its end.
 var moods = map[string]string{
 	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
-	"evicts": "glad", "great": "glad",
+	"evicts": "glad", "robs": "glad", "great": "glad",
 	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
 }
 

@@ -90,7 +90,7 @@ const voiceEdge = 7.0
 // Saying is who says a line now and the key of it; "" when nobody does.
 func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
 	v := &s.voices
-	if v.left <= voicePause || s.chooser != nil || s.summary != nil || s.covered() {
+	if v.left <= voicePause || s.told != nil || s.chooser != nil || s.summary != nil || s.covered() {
 		return game.NoSeat, ""
 	}
 	return v.now.seat, v.now.key

@@ -116,7 +116,7 @@ func (f *Frame) centerButton(c moment.Choice) ui.Button {
 func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button {
 	b := ui.NewButton(c.Word, c.Label, r, look, nil)
 	f.Opens(&b.Region, []moment.Choice{c})
-	b.Glow, b.Weight = !c.Quiet || f.ShowAll, paint.Weight([]moment.Choice{c})
+	b.Glow, b.Weight = f.lit(&c), paint.Weight([]moment.Choice{c})
 	if c.Brief != "" {
 		b.Text, b.Tip = c.Brief, ui.Say(c.Label)
 	}
@@ -124,6 +124,12 @@ func (f *Frame) choiceButton(c moment.Choice, r ui.Rect, look ui.Look) ui.Button
 		b.Tip = ui.Say(words.Paragraphs(append([]string{c.Label}, warned...)...))
 	}
 	return b
+}
+
+// lit reports whether a button is lit up: also with the bulb not where one lets something go or nothing
+// comes of it, as long as it is not what is asked for.
+func (f *Frame) lit(c *moment.Choice) bool {
+	return !c.Quiet && !(f.ShowAll && c.Forgoes && len(f.Choices) > 0) || f.ShowAll && !c.Forgoes && c.Void == ""
 }
 
 // leaveButtons are the choices that leave be what is asked for: small, at the end of the

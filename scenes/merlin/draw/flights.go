@@ -205,6 +205,20 @@ func (s *Stage) Deal(card int16, from, to model.Place) []paint.Flight {
 // Tumble is a die that is rolled, thrown in a curve to where it lies.
 func (s *Stage) Tumble(die, value uint8, colour string, where model.Place) paint.Flight {
 	x, y, _ := s.Anchor(where)
+	return s.tumble(die, value, colour, x, y)
+}
+
+// TumbleThere is a die that is rolled to where it lies in the middle of the board, larger, one after the
+// other.
+func (s *Stage) TumbleThere(die, value uint8, colour string) paint.Flight {
+	x, y, size := s.Frame.DieAt(die)
+	f := s.tumble(die, value, colour, x, y)
+	f.Size, f.Grow, f.Begin = size, 26, .09*float64(die)
+	f.End += f.Begin + .2
+	return f
+}
+
+func (s *Stage) tumble(die, value uint8, colour string, x, y float64) paint.Flight {
 	f := paint.Flight{Path: paint.Thrown(x, y), Size: 40, Grow: 14, End: rollTime, Moves: paint.Tumbles}
 	for face := range uint8(6) {
 		f.Faces = append(f.Faces, s.Frame.Rows.DieSprite(die, (face*5+die)%6+1, colour))

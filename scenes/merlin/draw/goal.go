@@ -15,6 +15,7 @@ var goals = []struct{ icon, key string }{
 	{"any-servant", "servants"},
 	{"traitor-black", "traitors"},
 	{"card-back", "quests"},
+	{"Excalibur", "relics"},
 	{"points-star", "end"},
 }
 

@@ -3,6 +3,7 @@ package draw
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"merlin/fonts"
 	"merlin/game"
@@ -19,7 +20,7 @@ const momentStays = .8
 // QuestShows tells who has fulfilled a quest.
 func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 	f, quest := s.Frame, &s.Frame.Rules.Box.Quests[card]
-	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("quest.fulfilled")}
+	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("quest.fulfilled"), Stays: momentStays}
 	v.Gains = []paint.Gain{{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
 	return v.Shows()
 }
@@ -106,11 +107,44 @@ func (s *Stage) RoundShows(e game.Event) []paint.Flight {
 	case scoredAfter(n):
 		comes = "moment.round.scored"
 	}
-	v := &paint.Vignette{Art: roundArt{n}, W: 170, H: 190, Title: f.T("ui.round", "number", n, "of", merlin.Rounds), Stays: momentStays}
+	v := &paint.Vignette{Art: roundArt{n}, W: 170, H: 190, Title: f.T("ui.round", "number", n, "of", merlin.Rounds), Stays: roundStays}
 	v.Gains = []paint.Gain{
-		{Sprite: s.face(e.Seat), Text: f.T("event.round", "name", f.Called(e.Seat))},
+		{Sprite: s.face(e.Seat), Text: f.T("moment.round.order", "name", f.Called(e.Seat), "others", s.after(e.Seat))},
 		{Sprite: "crown", Text: f.T(comes)},
 	}
+	return append(v.Shows(), beadComes(n))
+}
+
+// roundStays is how much longer the scene stays that tells of a round.
+const roundStays = 1.3
+
+// after are those who play after a seat, in their order.
+func (s *Stage) after(first game.Seat) string {
+	var names []string
+	for n := game.Seat(s.View.Seats); n > 1; n-- {
+		first = (first + 1) % game.Seat(s.View.Seats)
+		names = append(names, s.Frame.Called(first))
+	}
+	return strings.Join(names, ", ")
+}
+
+// beadComes is the bead of a round on its way from the scene that tells of it to its place in the bar.
+func beadComes(round int) paint.Flight {
+	const takes = .6
+	leaves := paint.VignetteTime + roundStays - .15
+	return paint.Flight{Sprite: "bead-now", Text: fmt.Sprint(round), Size: 104, Becomes: 40, Moves: paint.Arcs, Path: Bend(BoardX+360, BoardY, beadAt(round-1), 26), Begin: leaves, End: leaves + takes}
+}
+
+// DrawnShows lays a quest large over the table for a moment that was drawn from the deck, before who
+// may see it.
+func (s *Stage) DrawnShows(seat game.Seat, card int16) []paint.Flight {
+	f := s.Frame
+	if card < 0 || card == int16(merlin.NoCard) || seat != f.Home || f.Seats[seat].Computer {
+		return nil
+	}
+	quest := &f.Rules.Box.Quests[card]
+	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("moment.drawn"), Calm: true}
+	v.Gains = []paint.Gain{{Sprite: "points-star", Text: words.QuestWords(f.Locale, quest)}}
 	return v.Shows()
 }
 

@@ -183,7 +183,13 @@ func buttons(f *Frame) []ui.Button { return f.BarButtons(topRect) }
 // are called.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if f.ShowAll {
-		t.bulb.Draw(p, t.All(), TopBar, f.Breath)
+		var plain []ui.Rect // what lets something go is not lit, and not in the dark
+		for _, b := range append(f.boardButtons(), f.leaveButtons()...) {
+			if !b.Glow {
+				plain = append(plain, b.Bounds)
+			}
+		}
+		t.bulb.Draw(p, t.All(), TopBar, f.Breath, plain...)
 	}
 	if f.Pinned {
 		return

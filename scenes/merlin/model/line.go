@@ -57,10 +57,22 @@ func UpToDie(line []game.Move) []game.Move {
 // more, with what serves later too, before another die is taken. What may be done at the end of a
 // turn is its own reason.
 func (f *Model) Spends(line []game.Move) bool {
+	if f.WastesFlag(line) {
+		return true
+	}
 	line = UpToDie(line)
 	return slices.ContainsFunc(line, func(m game.Move) bool {
 		row := f.Rows.Actions[m.Action.Kind]
 		return m.Action.Kind == merlin.ActStaff || row.Changes != noDie || row.Flag != "" && !row.Left
+	})
+}
+
+// WastesFlag reports whether a flag drives off traitors in the line for whom one has the shields. // B30
+func (f *Model) WastesFlag(line []game.Move) bool {
+	now := f.Position()
+	open, there := Unmatched(now, f.Asked), now.Players[f.Asked].Traitors
+	return slices.ContainsFunc(line, func(m game.Move) bool {
+		return m.Action.Kind == merlin.ActRepel && open[m.Action.A] == 0 && there[m.Action.A] > 0
 	})
 }
 

@@ -12,7 +12,7 @@ import (
 
 // baseEvents are the rows of the base's events.
 var baseEvents = []EventRow{
-	{Kind: merlin.EventRound, Ends: true, Fly: (*draw.Stage).RoundShows, Tell: tellRound, AtStart: true},
+	{Kind: merlin.EventRound, Ends: true, Fly: (*draw.Stage).RoundShows, Sound: sound.Fanfare, Tell: tellRound, AtStart: true},
 	{Kind: merlin.EventTurn, Fly: breath, Tell: endSentence, AtStart: true},
 	{Kind: merlin.EventTurnOver, Fly: pause, Tell: endSentence},
 	{Kind: merlin.EventPassed, Say: words.Plain("log.passed")},

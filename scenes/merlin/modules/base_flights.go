@@ -19,6 +19,9 @@ func roll(s *draw.Stage, e game.Event) []paint.Flight {
 			continue
 		}
 		list = append(list, s.Tumble(uint8(i), uint8(n), s.Colour(e.Seat), model.At(model.AtDie, e.Seat, uint8(i))))
+		if e.Seat == s.Frame.DiceSeat() { // they lie in the middle too
+			list = append(list, s.TumbleThere(uint8(i), uint8(n), s.Colour(e.Seat)))
+		}
 	}
 	return list
 }
@@ -196,7 +199,11 @@ func drawnFrom(e game.Event) model.Place {
 
 // drawn is a quest on its way to a hand, which gives it its place.
 func drawn(s *draw.Stage, e game.Event) []paint.Flight {
-	return s.Deal(e.Args[0], drawnFrom(e), anyCard(e))
+	list := s.Deal(e.Args[0], drawnFrom(e), anyCard(e))
+	if e.Args[1] == merlin.FromDeck {
+		list = append(list, s.DrawnShows(e.Seat, e.Args[0])...)
+	}
+	return list
 }
 
 // anyCard is where a quest comes to that is new in a seat's hand.

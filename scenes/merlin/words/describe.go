@@ -42,6 +42,7 @@ func (f *Words) DescribeRepel(c *moment.Choice, a game.Action) {
 	colour := merlin.Province(a.A)
 	c.Icon = model.TraitorSprite(colour)
 	c.Short = f.traitors(colour)
+	c.Yes = f.T("action.repel.yes", "traitors", f.traitorsA(colour))
 	if open := f.Unguarded(f.Home)[colour]; open > 0 && f.Kind == merlin.AskRepel {
 		saves := f.T("action.repel.saves", "points", 3*open)
 		c.Brief, c.Short = f.Pair(f.T("term.flag"), saves), f.Pair(c.Short, saves)
@@ -56,6 +57,8 @@ func (f *Words) DescribePay(c *moment.Choice, _ game.Action) {
 	}
 	if lost > 0 {
 		c.Brief = f.T("action.pay.left", "points", lost)
+	} else {
+		c.Brief = f.T("action.pay.all")
 	}
 }
 

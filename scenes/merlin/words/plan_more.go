@@ -1,6 +1,9 @@
 package words
 
 import (
+	"slices"
+
+	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/table/moment"
 )
@@ -13,17 +16,65 @@ func (f *Words) cardDrawn(t merlin.Table, a byte) []reason {
 		return []reason{{1, prepares, f.deckDrawn(t), nil}}
 	}
 	card := f.View.Display[a]
+	r := f.cardNears(t, card)
+	if than := f.cardThan(t, card); than != "" {
+		r.text += " " + than
+	}
+	return []reason{r}
+}
+
+// cardThan is what speaks for a card rather than for the others that lie open; "" for nothing.
+func (f *Words) cardThan(t merlin.Table, card merlin.Card) string {
+	points := func(c merlin.Card) int { return int(f.Rules.Box.Quests[c].Points) }
+	mine, others, nearer, dearer := missing(unmet(t, f.Asked, card)), 0, true, true
+	for _, other := range f.View.Display {
+		if other == merlin.NoCard || other == card {
+			continue
+		}
+		others++
+		n := missing(unmet(t, f.Asked, other))
+		nearer = nearer && n > mine
+		dearer = dearer && points(other) < points(card)
+	}
+	switch {
+	case others == 0:
+		return ""
+	case nearer && dearer:
+		return f.T("plan.card-best")
+	case nearer:
+		return f.T("plan.card-nearer")
+	case dearer:
+		return f.T("plan.card-dearer")
+	}
+	return f.cardShares(t, card)
+}
+
+// cardShares is what a card lacks that one of the hand lacks too, or the servants that it is about.
+func (f *Words) cardShares(t merlin.Table, card merlin.Card) string {
+	lacks := unmet(t, f.Asked, card)
+	for _, own := range f.View.Hand.List() {
+		for _, lack := range unmet(t, f.Asked, own) {
+			if own != card && slices.ContainsFunc(lacks, func(l merlin.Lack) bool { return l.Condition == lack.Condition }) {
+				return f.ofQuest("plan.card-shares", own, "lacks", LackWords(f.Locale, lack))
+			}
+		}
+	}
+	return ""
+}
+
+// cardNears is how near one is to a card that is drawn.
+func (f *Words) cardNears(t merlin.Table, card merlin.Card) reason {
 	switch list := unmet(t, f.Asked, card); {
 	case len(list) == 0:
-		return []reason{{1, prepares, f.ofQuest("plan.quest-has", card), &card}}
+		return reason{1, prepares, f.ofQuest("plan.quest-has", card), &card}
 	case near(t, f.Asked, list):
-		return []reason{{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, list[0])), &card}}
+		return reason{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, list[0])), &card}
 	default:
 		var lacks []string
 		for _, lack := range list {
 			lacks = append(lacks, LackWords(f.Locale, lack))
 		}
-		return []reason{{1, prepares, f.ofQuest("plan.quest-far", card, "lacks", JoinWords(f.Locale, lacks)), &card}}
+		return reason{1, prepares, f.ofQuest("plan.quest-far", card, "lacks", JoinWords(f.Locale, lacks)), &card}
 	}
 }
 
@@ -93,24 +144,37 @@ func (f *Words) grailUsed(now merlin.Table, c *moment.Choice) []reason {
 }
 
 // buildsNext is the next die of one's own that leads to where one builds. // B27
-func (f *Words) buildsNext(t merlin.Table) (value int, ok bool) {
+func (f *Words) buildsNext(t merlin.Table) (die uint8, value int, ok bool) {
 	own := &t.Players[f.Asked]
 	for i, d := range own.Dice {
 		if d.Value == 0 || d.Used || f.Rows.Dice[i].Word != "own" {
 			continue
 		}
 		if to := t.Walk(own.Knight, d.Value, 0); f.Rules.Space(to).Kind == merlin.BuildSpace && t.Enters(to) {
-			return int(d.Value), true
+			return uint8(i), int(d.Value), true
 		}
 	}
-	return 0, false
+	return 0, 0, false
+}
+
+// Promise is the die with which one builds in a later turn, where that is said of the line.
+func (f *Words) Promise(line []game.Move) (does game.Action, ok bool) {
+	now, v := f.Position(), f.After(line)
+	then := f.Rules.Table(&v.Public)
+	for p := range merlin.Province(merlin.Provinces) {
+		if gain, _, _ := f.site(then, 1<<p); gain > 0 && gained(now, then, f.Asked, merlin.Material, p) {
+			die, _, next := f.buildsNext(then)
+			return game.Action{Kind: merlin.ActDie, A: die}, next && f.later()
+		}
+	}
+	return does, false
 }
 
 // materialServes is where a material of a colour is built with next, or that it can be some time.
 func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	item := f.itemA(uint8(merlin.Material), uint8(p))
 	gain, first, lead := f.site(then, 1<<p)
-	if value, ok := f.buildsNext(then); ok && gain > 0 {
+	if _, value, ok := f.buildsNext(then); ok && gain > 0 {
 		of := then.Areas()
 		text := f.T("plan.material-next", "value", value, "item", item, "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points))
 		return []reason{{65 * gain, prepares, text, nil}}

@@ -13,7 +13,7 @@ import (
 func (f *Words) betterSite(now, then merlin.Table) []reason {
 	before, _, _ := f.site(then, colours(now, f.Asked))
 	gain, first, lead := f.site(then, colours(then, f.Asked))
-	if _, next := f.buildsNext(then); gain <= before || next || !f.later() { // the material says so
+	if _, _, next := f.buildsNext(then); gain <= before || next || !f.later() { // the material says so
 		return nil
 	}
 	of, key := then.Areas(), "plan.site"

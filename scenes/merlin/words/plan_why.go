@@ -72,17 +72,24 @@ func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
 	all := f.reasons(c, line)
 	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Or(cmp.Compare(a.told(), b.told()), cmp.Compare(b.worth, a.worth)) })
 	all = all[:min(len(all), mostReasons)]
-	for len(all) > 1 && all[len(all)-1].worth < aPoint && all[0].worth >= aPoint {
+	for len(all) > 1 && all[0].worth >= aPoint && !all[len(all)-1].beside() {
 		all = all[:len(all)-1]
 	}
 	return all
 }
 
+// beside reports whether it is told beside what brings a point or more: a quest, and the point of a
+// servant, too.
+func (r *reason) beside() bool { return r.worth >= aServant || r.quest != nil }
+
+// aServant is what one who stands in a province is worth: he may be sent home before the scoring.
+const aServant = 90
+
 // reasons are all that speaks for a line.
 func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
-	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then),
+	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then, line),
 		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.farther(now, then), f.cardsChosen(c), f.ends(c), f.grailUsed(now, c))
 }
 
@@ -178,8 +185,12 @@ func (f *Words) fewerTraitors(now, then merlin.Table) []reason {
 	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved)), nil}}
 }
 
-// shieldsKept are shields that one will not have to give for traitors, who are gone otherwise. // B50
-func (f *Words) shieldsKept(now, then merlin.Table) []reason {
+// shieldsKept are shields that one will not have to give for traitors, who are gone otherwise; nobody
+// spends a flag for that. // B50
+func (f *Words) shieldsKept(now, then merlin.Table, line []game.Move) []reason {
+	if f.WastesFlag(line) {
+		return nil
+	}
 	kept := model.Matched(now, f.Asked) - model.Matched(then, f.Asked)
 	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 || lastScoring(now) { // they count by three
 		return nil
@@ -270,7 +281,7 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	idle := f.turnsLeft() == 0 && now.Round == merlin.Rounds && unmatched(then, s) > f.flagged(then)
 	add(then.Excalibur == s && now.Excalibur != s && !idle, 250, prepares, excalibur, "name", f.holder(now.Excalibur))
 	add(then.Grail == s && now.Grail != s, 120, prepares, "plan.grail")
-	servant, each := "plan.servant", 90
+	servant, each := "plan.servant", aServant
 	if lastScoring(now) {
 		servant, each = "plan.servant-last", 100
 	}

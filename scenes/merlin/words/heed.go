@@ -1,0 +1,316 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+)
+
+// What there is to look at before one chooses, which the first press on the bulb says: where each die
+// leads and what serves there, or what each choice brings at once, and what is open. It is what anybody
+// sees; which is best is not said.
+
+// How much of it is told at most.
+const (
+	mostTried = 4
+	mostOpen  = 2
+)
+
+// Heed are the lines of it.
+func (f *Words) Heed(tried []moment.Tried) []string {
+	said := append(f.heedWays(), f.heedChanges(tried)...)
+	if said == nil {
+		said = f.heedTried(tried)
+	}
+	if f.View.Turn.Seat == f.Asked && (f.Kind == merlin.AskDie || len(said) < 2) { // once a turn, or where there is little else
+		said = append(said, f.open()...)
+	}
+	if len(said) == 0 {
+		return []string{f.T("heed.plain")}
+	}
+	return said
+}
+
+// heedWays says where each die that may be taken leads, or that in hand.
+func (f *Words) heedWays() (said []string) {
+	if f.Kind != merlin.AskDie && f.Kind != merlin.AskMove {
+		return nil
+	}
+	ways := slices.Clone(f.Landings)
+	slices.SortStableFunc(ways, func(a, b model.Landing) int { return int(a.Die) - int(b.Die) })
+	for _, l := range ways {
+		die := f.T("heed.die."+f.Rows.Dice[l.Die].Word, "value", int(l.Value))
+		if l.Figure == merlin.MerlinFigure && !l.Jump {
+			die = f.T("heed.die.way", "die", die, "way", uncapital(f.T(map[bool]string{true: "landing.back", false: "landing.forward"}[l.Back])))
+		}
+		text := f.T("heed.way", "die", die, "space", f.Outcome(l.To()))
+		if note := f.noteOf(l.To()); note != "" {
+			text = f.T("heed.way.note", "die", die, "space", f.Outcome(l.To()), "note", note)
+		}
+		if !slices.Contains(said, text) {
+			said = append(said, text)
+		}
+	}
+	return said
+}
+
+// heedChanges says where an apple, or a flag, would take the die in hand instead.
+func (f *Words) heedChanges(tried []moment.Tried) (said []string) {
+	if f.Kind != merlin.AskMove {
+		return nil
+	}
+	var leads []string
+	for _, t := range tried {
+		for _, l := range t.Choice.Leads {
+			switch {
+			case f.FlagOf(t.Choice) != "":
+				said = append(said, f.T("heed.way", "die", Capital(f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.FlagOf(t.Choice))))), "space", l.Text))
+			case t.Choice.Last().Kind == merlin.ActApple && !slices.Contains(leads, l.Text):
+				leads = append(leads, l.Text)
+			}
+		}
+	}
+	if len(leads) > 0 {
+		said = append(said, f.T("heed.apple", "spaces", JoinWords(f.Locale, leads)))
+	}
+	return said
+}
+
+// noteOf is what of one's own matters on a space; "" for nothing.
+func (f *Words) noteOf(n uint8) string {
+	sp, t := f.Rules.Space(n), f.Position()
+	own := &t.Players[f.Asked]
+	switch sp.Kind {
+	case merlin.ProvinceSpace:
+		return f.noteProvince(t, sp.Province)
+	case merlin.BuildSpace:
+		return f.noteBuild(t)
+	case merlin.InfluenceSpace:
+		return f.noteTaking(t, sp.Item)
+	case merlin.InfluenceServantSpace:
+		return f.coloured("heed.servant", "heed.no-markers", func(p merlin.Province) bool { return own.Influence[p] > 0 })
+	case merlin.QuestSpace:
+		return f.T("heed.quests")
+	case merlin.TradeSpace:
+		return f.T("heed.trade")
+	case merlin.MoveServantSpace:
+		return f.T("heed.abroad", "count", abroad(own))
+	case merlin.ExcaliburSpace:
+		return f.noteRelic("heed.excalibur", t.Excalibur)
+	case merlin.GrailSpace:
+		return f.noteRelic("heed.grail", t.Grail)
+	}
+	return ""
+}
+
+// noteRelic is what a relic is good for, and who has it.
+func (f *Words) noteRelic(key string, s game.Seat) string {
+	switch s {
+	case game.NoSeat:
+		return f.T(key)
+	case f.Asked:
+		return f.T("heed.mine")
+	}
+	return f.T(key+".of", "name", f.Called(s))
+}
+
+// noteProvince is the traitor that a shield there is against, what a quest lacks there, or the markers
+// of those who are first or second.
+func (f *Words) noteProvince(t merlin.Table, p merlin.Province) string {
+	if model.Unmatched(t, f.Asked)[p] > 0 && t.Stock[merlin.Shield][p] > 0 {
+		return f.T("heed.shield")
+	}
+	for _, card := range f.View.Hand.List() {
+		for _, lack := range unmet(t, f.Asked, card) {
+			if c := lack.Condition; c.Province == p && (c.Kind == merlin.ServantIn || c.Kind == merlin.PairIn || c.Kind == merlin.InfluenceIn || c.Kind == merlin.GivenItem) {
+				return f.T("heed.lacks", "lacks", LackWords(f.Locale, lack))
+			}
+		}
+	}
+	lead := model.ProvinceLead(t, p, f.Asked)
+	if lead.Own+lead.Others == 0 {
+		return f.T("heed.nobody")
+	}
+	return f.T("heed.influence", "own", lead.Own, "others", lead.Others)
+}
+
+// noteBuild is with what one could build.
+func (f *Words) noteBuild(t merlin.Table) string {
+	if t.Players[f.Asked].Manors == 0 {
+		return f.T("heed.no-manor")
+	}
+	mine := colours(t, f.Asked)
+	return f.coloured("heed.build", "heed.no-material", func(p merlin.Province) bool { return mine>>p&1 != 0 && f.fits(t, p) })
+}
+
+// noteTaking is where one may take an item, or that it is against a traitor.
+func (f *Words) noteTaking(t merlin.Table, i merlin.Item) string {
+	own, open := &t.Players[f.Asked], model.Unmatched(t, f.Asked)
+	mine := func(p merlin.Province) bool { return own.Influence[p] > 0 && t.Stock[i][p] > 0 }
+	for p := range merlin.Province(merlin.Provinces) {
+		if i == merlin.Shield && mine(p) && open[p] > 0 {
+			return f.T("heed.shield")
+		}
+	}
+	return f.coloured("heed.take", "heed.no-markers", mine)
+}
+
+// coloured says something of the colours of which something is true, or that it is of none.
+func (f *Words) coloured(some, none string, is func(merlin.Province) bool) string {
+	var list []string
+	for p := range merlin.Province(merlin.Provinces) {
+		if is(p) {
+			list = append(list, f.T("colour.noun."+p.String()))
+		}
+	}
+	if len(list) == 0 {
+		return f.T(none)
+	}
+	return f.T(some, "colours", JoinWords(f.Locale, list))
+}
+
+// heedTried says of choices what anybody sees that they bring, what brings points first, those together
+// that bring the same; what all of them bring tells none from another.
+func (f *Words) heedTried(tried []moment.Tried) []string {
+	var open []moment.Tried
+	shared := map[string]int{}
+	for _, t := range tried {
+		if len(t.Line) < len(t.Choice.Do) || t.Choice.Leaves && t.Choice.Last().Kind != merlin.ActNoStaff || t.Choice.Void != "" || t.Choice.Last().Kind == merlin.ActEnd {
+			continue
+		}
+		open = append(open, t)
+		for _, r := range f.reasons(t.Choice, t.Line) {
+			shared[r.text]++
+		}
+	}
+	var plain, later []heeded
+	for i := range open {
+		all := f.best(open[i].Choice, open[i].Line)
+		if a := open[i].Choice.Last(); a.Kind == merlin.ActDraw { // which is best is not said
+			all = f.cardsOpen(a.A)
+		}
+		all = slices.DeleteFunc(all, func(r reason) bool { return len(open) > 2 && shared[r.text] == len(open) })
+		switch name := f.briefly(&open[i]); {
+		case len(all) == 0:
+		case all[0].told() < prepares:
+			plain = heed(plain, name, all[0].text)
+		default:
+			later = heed(later, name, all[0].text)
+		}
+	}
+	var said []string
+	for _, h := range append(plain, later...) {
+		if len(said) < mostTried {
+			said = append(said, f.T("heed.choice", "choice", Capital(JoinWords(f.Locale, h.names)), "text", h.text))
+		}
+	}
+	return said
+}
+
+// heeded are choices that bring the same.
+type heeded struct {
+	names []string
+	text  string
+}
+
+// heed adds a choice to those that bring the same.
+func heed(list []heeded, name, text string) []heeded {
+	if i := slices.IndexFunc(list, func(h heeded) bool { return h.text == text }); i >= 0 {
+		if !slices.Contains(list[i].names, name) {
+			list[i].names = append(list[i].names, name)
+		}
+		return list
+	}
+	return append(list, heeded{[]string{name}, text})
+}
+
+// briefly is what a choice is called beside others of the same question.
+func (f *Words) briefly(t *moment.Tried) string {
+	switch a := t.Choice.Last(); a.Kind {
+	case merlin.ActPlace:
+		servant := f.T("servant." + merlin.Servant(a.A).String())
+		if f.Question().Kind == merlin.AskPlace {
+			return servant
+		}
+		return f.T("condition.short.servant-in", "servant", servant, "colour", f.T("colour.noun."+merlin.Province(a.B).String()))
+	case merlin.ActTake, merlin.ActGive:
+		return f.T("item." + merlin.Item(a.A).String() + "." + merlin.Province(a.B).String())
+	case merlin.ActBuild:
+		return f.AreaIn(a.A)
+	case merlin.ActBanish:
+		return f.traitorsA(merlin.Province(a.A))
+	case merlin.ActInfluence:
+		return f.T("province.into." + merlin.Province(a.A).String())
+	}
+	return t.Said
+}
+
+// cardsOpen is how near one is to a card that lies open; none for the deck.
+func (f *Words) cardsOpen(a byte) []reason {
+	if int(a) >= len(f.View.Display) {
+		return nil
+	}
+	return []reason{f.cardNears(f.Position(), f.View.Display[a])}
+}
+
+// open are the things of the turn that nobody should forget: traitors, a quest that is near, a first
+// place that is about to be lost.
+func (f *Words) open() (said []string) {
+	t := f.Position()
+	add := func(text string) {
+		if text != "" && len(said) < mostOpen {
+			said = append(said, f.T("heed.open", "text", text))
+		}
+	}
+	if n := unmatched(t, f.Asked); n > 0 {
+		key := "heed.traitors.next"
+		if f.View.Round%2 == 0 { // B40
+			key = "heed.traitors"
+		}
+		add(f.T(key, "count", n, "points", f.pointsOf(perTraitor*n)))
+	}
+	add(f.openQuest(t))
+	add(f.narrow(t))
+	return said
+}
+
+// openQuest is the quest of the hand that is ready, or the dearest that lacks one thing.
+func (f *Words) openQuest(t merlin.Table) (text string) {
+	best := 0
+	for _, card := range f.View.Hand.List() {
+		lacks, points := unmet(t, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
+		switch {
+		case len(lacks) == 0 && f.View.Turn.Quests == 0:
+			return f.ofQuest("heed.quest", card)
+		case len(lacks) > 0 && near(t, f.Asked, lacks) && points > best && f.later():
+			best, text = points, f.ofQuest("heed.quest.near", card, "lacks", LackWords(f.Locale, lacks[0]))
+		}
+	}
+	return text
+}
+
+// narrow is the place where most points hang on one step of somebody else.
+func (f *Words) narrow(t merlin.Table) (text string) {
+	best, of := 0, t.Areas()
+	note := func(in string, l model.Lead) {
+		if l.Points > best && l.Others > 0 && l.Own-l.Others <= 1 {
+			key := "heed.narrow"
+			if l.Level() {
+				key = "heed.level"
+			}
+			best, text = l.Points, Capital(f.T(key, "in", in, "own", l.Own, "others", l.Others, "points", f.pointsOf(l.Points)))
+		}
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		note(f.T("province.in."+p.String()), model.ProvinceLead(t, p, f.Asked))
+	}
+	for first := range t.Rows * merlin.Columns {
+		if of[first] == first {
+			note(f.areaIn(&of, first), model.DomainLead(t, &of, first, f.Asked))
+		}
+	}
+	return text
+}

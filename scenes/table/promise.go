@@ -1,0 +1,69 @@
+package table
+
+import (
+	"merlin/game"
+	"merlin/scenes/table/moment"
+)
+
+// What the sage says that one will do in a later turn of the same chapter he stands by then, or says
+// that he has changed his mind.
+
+// promise is a choice with which he has said that a later turn begins.
+type promise struct {
+	moves   int // of the match when he said so
+	chapter int
+	seat    game.Seat
+	does    game.Action
+}
+
+// promises notes what the advice says that is done in a later turn. It is told of as long as nothing else
+// is promised.
+func (s *Scene[V, M]) promises() {
+	a := s.advice
+	if s.screen.Promise == nil || len(a.line) == 0 {
+		return
+	}
+	if does, ok := s.screen.Promise(s.model, a.line); ok {
+		s.promise = &promise{a.moves, s.begun(), a.line[0].Seat, does}
+	}
+}
+
+// begun is how many chapters of the match have begun.
+func (s *Scene[V, M]) begun() (n int) {
+	if s.title.Chapters == nil {
+		return 0
+	}
+	for _, begun := range s.title.Chapters(s.session.match) {
+		if begun >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// keepsPromise has him stand by what he said in an earlier turn, if that can be done now.
+func (s *Scene[V, M]) keepsPromise() {
+	a, p := s.advice, s.promise
+	if p == nil || p.seat != s.session.seat || p.moves >= s.session.turnBegan() || p.chapter != s.begun() || a.thinker == nil || len(a.plan)+len(a.meant) > 0 {
+		return
+	}
+	if s.leaf(func(c *moment.Choice) bool { return c.Do[0] == p.does }) != nil {
+		a.promised = &p.does
+		a.thinker.Keep(p.does)
+	}
+}
+
+// heading is the key of the words before what is advised.
+func (s *Scene[V, M]) heading() string {
+	a := s.advice
+	switch {
+	case a.strays():
+		return "advice.changed"
+	case a.promised == nil || len(a.plan) == 0:
+	case a.plan[0] == *a.promised:
+		return "advice.promised"
+	case s.promise.does != *a.promised || s.promise.moves != a.moves: // he does not say so any more
+		return "advice.changed"
+	}
+	return "advice.choice"
+}
