@@ -42,6 +42,7 @@ type Scene[V any, M Model[V]] struct {
 	fresh    bool   // a new game, whose novelties may be told
 	news     *news  // offered or told; nil when nothing is
 	advice   *advice
+	survey   string           // what the sage says of how things lie; "": nothing
 	meant    intent           // what was advised last
 	words    heardAdvice      // what was said with it
 	faced    map[int]faced[M] // what a person had before him in this turn, by the moves before
@@ -151,8 +152,9 @@ func (s *Scene[V, M]) Refresh() {
 		if s.Advised() {
 			now.Coaxed = s.advice.begins
 		}
-		now.Taught = (s.advice != nil || s.coach != nil && s.coach.speaks()) && !s.Small()
 	}
+	s.surveys(asked)
+	now.Taught = asked && (s.advice != nil || s.survey != "" || s.coach != nil && s.coach.speaks()) && !s.Small()
 	now.Aside = s.aside()
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions, s.small.picker = nil, nil

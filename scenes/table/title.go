@@ -150,6 +150,9 @@ type Screen[V any, M Model[V]] struct {
 	Worth func(M, []game.Move) int
 	// Through has the sage think the whole turn out before he speaks.
 	Through bool
+	// Surveys is how things lie for who is asked, as anybody sees it and without advice, for who
+	// presses the bulb once; nil, "": nothing is said of that.
+	Surveys func(M) string
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.

@@ -26,7 +26,7 @@ func (f *Frame) stripPlaces() (list []legends.Place) {
 
 // specialRect is where a special place lies in the strip.
 func (f *Frame) specialRect(p legends.Place) ui.Rect {
-	r := stripRect
+	r := f.stripRect()
 	switch {
 	case f.Pinned:
 		return f.stripApart(p)
