@@ -24,7 +24,13 @@ func (f *Words) Survey() string {
 	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart:
 		said = append(said, f.mine(), f.theirs(), f.lastStand())
 	}
-	return sentences(append(said, f.T("survey.again"))...)
+	lines := strings.Split(sentences(said...), "\n")
+	for i, line := range lines {
+		if len(lines) > 1 {
+			lines[i] = "• " + line
+		}
+	}
+	return sentences(append(lines, f.T("survey.again"))...)
 }
 
 // surveyed is what the question is about.
@@ -81,7 +87,7 @@ const surveyMost = 2
 // mine says which events one has enough for, and what is missing for those one is nearest to.
 func (f *Words) mine() string {
 	var said []string
-	if list := f.ready(&f.View); len(list) > 0 {
+	if list := f.takeable(f.Asked); len(list) > 0 {
 		said = append(said, f.T("survey.mine", "events", f.Worth(list)))
 	}
 	near := f.nearby(f.Asked, far)
@@ -123,19 +129,23 @@ func (f *Words) nearby(s game.Seat, most int) (list []nearEvent) {
 	return list
 }
 
+// takeable are the events that a seat has enough for.
+func (f *Words) takeable(s game.Seat) (list []legends.Card) {
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if f.Table().Completes(c, s) {
+				list = append(list, c)
+			}
+		}
+	}
+	return list
+}
+
 // theirs says which events others have enough for, or all but.
 func (f *Words) theirs() string {
 	var said []string
 	for _, s := range f.Order()[1:] {
-		var list []legends.Card
-		for p := range legends.Bid {
-			for _, c := range f.Quests(p) {
-				if f.Table().Completes(c, s) {
-					list = append(list, c)
-				}
-			}
-		}
-		near := f.nearby(s, muchOf)
+		list, near := f.takeable(s), f.nearby(s, muchOf)
 		switch {
 		case len(list) > 0 && s == f.View.Turn.Seat:
 			said = append(said, f.T("survey.theirs-now", "name", f.Who(s), "events", f.Worth(list)))
