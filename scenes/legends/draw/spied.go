@@ -6,13 +6,12 @@ import (
 	"merlin/scenes/ui"
 )
 
-// A hand that was shown lies open over the log as long as powers are used, with the others' hands to the
-// end of the turn. // L99
+// A hand that was shown lies open over the log to the end of the turn, beside one's own. // L99
 
 // spiedOn is whose hand was shown to who sits here; NoSeat for none. A small window shows it
-// with the others; and who acts needs the room for his own hand.
+// with the others.
 func (f *Frame) spiedOn() game.Seat {
-	if f.Pinned || f.View.Turn.Phase > legends.PhaseComplete {
+	if f.Pinned {
 		return game.NoSeat
 	}
 	for _, s := range f.Order()[1:] {
