@@ -51,10 +51,10 @@ func (s *Scene[V, M]) speech(list []ui.Region) *speech {
 		return nil
 	case s.advice != nil:
 		return s.advises(list)
-	case s.screen.Tells != nil && s.screen.Tells(s.model):
-		return nil
 	case s.survey != "":
 		return s.surveyed()
+	case s.screen.Tells != nil && s.screen.Tells(s.model):
+		return nil
 	case s.coach != nil && s.silent():
 		return s.waits()
 	case s.coach != nil:

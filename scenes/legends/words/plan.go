@@ -146,7 +146,7 @@ func (f *Words) called(c *moment.Choice) string {
 		return f.aimed(legends.Card(a.A))
 	case a.Kind == legends.ActUse:
 		by := f.Rules.Deck.Texts[a.A].Card
-		return f.T("called.use", "card", f.object(by), "name", f.Card(by))
+		return f.T("called.use", "card", f.object(by))
 	case a.Kind == legends.ActDraw:
 		return f.T("called.draw")
 	case a.Kind == legends.ActEnd:

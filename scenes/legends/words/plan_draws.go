@@ -38,7 +38,7 @@ func (f *Words) wants() string {
 		return ""
 	}
 	p := f.EventAt(event).At
-	said, some := f.T("plan.wants", "event", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.lacking(lack)), len(f.Hand()) == 0
+	said, some := f.there("plan.wants", event, p, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack)), len(f.Hand()) == 0
 	for _, c := range f.Hand() {
 		would := f.Would([]legends.Card{c}, f.Asked, p)
 		then := f.Rules.Table(&would.Public)

@@ -111,11 +111,11 @@ func (f *Words) wins(event legends.Card) bool {
 
 // clinches is finale, before all else where one wins by it, else as a warning.
 func (f *Words) clinches(events []legends.Card) (wins, warning string) {
-	if said := f.finale(events); slices.ContainsFunc(events, f.wins) {
+	said := f.finale(events)
+	if slices.ContainsFunc(events, f.wins) {
 		return said, ""
-	} else {
-		return "", said
 	}
+	return "", said
 }
 
 // finale says that the game ends with one of some events, and how.

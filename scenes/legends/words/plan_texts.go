@@ -40,7 +40,8 @@ func (f *Words) rests() string {
 		if !f.wins(c) {
 			later = f.free()
 		}
-		return sentences(f.T("plan.ready", "card", f.Card(c), "at", f.InPlace(f.EventAt(c).At)), f.finale([]legends.Card{c}), later)
+		clinch, warning := f.clinches([]legends.Card{c})
+		return sentences(clinch, f.there("plan.ready", c, f.EventAt(c).At, "card", f.Card(c)), warning, later)
 	}
 	switch {
 	case slices.ContainsFunc(f.All, f.gives):
