@@ -23,6 +23,7 @@ var legendsPictures = []picture{
 	{name: "legends-greet", lang: "en", titles: companies, steps: `new title-legends seat-add seat-add "seed=stone start +40`, set: large},
 	{name: "legends-picked", lang: "en", titles: companies, record: "legends-2", at: 44, steps: "continue ready char-gawain ~put-forest"},
 	{name: "legends-advice", lang: "de", titles: companies, record: "legends-2", at: 44, steps: "continue ready show show +300", set: large},
+	{name: "legends-bulb", lang: "de", titles: companies, record: "legends-2", at: 72, steps: "continue ready show"},
 	{name: "legends-hand", lang: "de", titles: companies, record: "legends-3", at: 19, steps: "continue ready ~hand-lionel"},
 	{name: "legends-bid", lang: "de", titles: companies, record: "legends-3", at: 69, steps: "continue ready ~hand-erec"},
 	{name: "legends-name", lang: "en", titles: companies, record: "legends-3", at: 276, steps: "continue ready"},

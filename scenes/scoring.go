@@ -19,6 +19,7 @@ type Sheet struct {
 	Parts []SheetPart
 	Done  string // what the last button says
 	Whole bool   // it counts everything: nothing was counted before
+	Wins  string // says who has won, once all is counted; "": the game goes on
 	Sage  string // sprite of who says something of each category; "": nobody does
 }
 

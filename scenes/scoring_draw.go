@@ -216,6 +216,8 @@ func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 func (s *scoring) totalSays() string {
 	before, now := s.sheet.Leader(s.now), s.sheet.Leader(s.now+1)
 	switch {
+	case s.last() && s.sheet.Wins != "" && (s.plan.medals || s.stage() == settled):
+		return s.sheet.Wins
 	case s.plan.medals && s.now == 0 && now >= 0:
 		return s.ctx.T("score.leads", "name", s.sheet.Seats[now].Name)
 	case s.stage() < settled || before == now || s.sheet.Whole && s.now == 0:

@@ -130,7 +130,7 @@ func TestRestsWithReasonOnly(t *testing.T) {
 		})
 		f := s.scene.Model()
 		said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: legends.ActGoOn}}})
-		if !strings.Contains(said, f.Card(card(t, s.game(), "oath"))) || strings.Contains(said, f.T("plan.rests-later")) != holds {
+		if !strings.Contains(said, f.Card(card(t, s.game(), "oath"))) || strings.Contains(said, "which costs nothing") != holds {
 			t.Errorf("with a knight to play %v: %q", holds, said)
 		}
 	}

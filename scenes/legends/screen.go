@@ -70,7 +70,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Account: draw.Account,
 		Tip:     tip,
 		Thing:   (*draw.Frame).Thing,
-		Called:  func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Called(c) },
+		Called:  func(f *draw.Frame, c *moment.Choice, line []game.Move) string { return f.Called(c, line...) },
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line...)
 		},
@@ -79,6 +79,7 @@ func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
+		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Survey() },
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,
 		Seat:    draw.SeatName,

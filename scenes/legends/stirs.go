@@ -16,6 +16,7 @@ import (
 const (
 	greatTurn = 4 // points of the events that one has enough for when one's turn ends, at least
 	farBehind = 5 // points
+	hopeless  = 12
 )
 
 // stirs are those whom the last of some moves touches.
@@ -121,6 +122,9 @@ func trailing(f *draw.Frame, by game.Seat) (list []moment.Stir) {
 	for s := range game.Seat(t.Seats) {
 		if s != by && t.Points(by)-t.Points(s) >= farBehind {
 			list = append(list, moment.Stir{Seat: s, Of: "passed"})
+		}
+		if s != by && t.Points(by)-t.Points(s) >= hopeless {
+			list = append(list, moment.Stir{Seat: s, Of: "hopeless", Say: "hopeless"})
 		}
 	}
 	return list

@@ -18,7 +18,7 @@ func (s *Scene[V, M]) heeds() {
 	if s.heed = ""; s.screen.Heed == nil || s.model.Now().Asked == game.NoSeat {
 		return
 	}
-	if said := s.screen.Heed(s.model, s.tried()); len(said) > 0 {
+	if said := lines(s.screen.Heed(s.model, s.tried())...); len(said) > 0 {
 		s.chooser, s.summary = nil, nil
 		s.heed = strings.Join(append(said, "<i>"+s.ctx.T("advice.once_more")+"</i>"), "\n")
 	}

@@ -316,6 +316,13 @@ func (s *Scene[V, M]) learn() {
 		s.model.Now().Coached = false
 	}
 	s.model.Now().Coaxed = s.coaxes()
+	if s.coach == nil {
+		return
+	}
+	if step := s.coach.step(); step != nil {
+		now, _ := s.saying(step)
+		s.model.Now().Pointed = slices.Concat(step.At, now.At)
+	}
 }
 
 // saying is what a step says of the position, and whether it is to the point there.

@@ -153,8 +153,8 @@ func (s *Scene[V, M]) Refresh() {
 		if s.Advised() {
 			now.Coaxed = s.advice.begins
 		}
-		now.Taught = (s.advice != nil || s.coach != nil && s.coach.speaks()) && !s.Small()
 	}
+	now.Taught = asked && (s.advice != nil || s.isHeeded() || s.coach != nil && s.coach.speaks()) && !s.Small()
 	now.Aside = s.aside()
 	s.motion.hurry = s.motion.hurry && !asked
 	s.regions, s.small.picker = nil, nil

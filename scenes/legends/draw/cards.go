@@ -173,41 +173,43 @@ func (f *Frame) window(p *ui.Painter, c legends.Card, r ui.Rect, zoom float64) {
 	p.StrokeRound(r, 3, 1.6, ui.Solid(ui.Ink))
 }
 
-// chip is a score: a cell of the ability's colour with pictogram and number.
+// chip is a score: a cell of the ability's colour with pictogram, and the number on a darker plate beside it.
 func chip(p *ui.Painter, a legends.Ability, text string, r ui.Rect, size float64) {
 	p.FillRound(r, 4, ui.Solid(ui.Ink))
 	in := r.Inset(1.2)
 	p.FillRound(in, 3.2, ui.Down(in, ui.Mix(abilityColours[a], ui.White, .12), abilityColours[a]))
-	side := min(r.H*.72, r.W*.42)
-	p.SpriteAt("ability-"+a.String(), r.X+r.W*.27, r.Y+r.H/2, side)
-	number(p, text, r.X+r.W*.70, r.Y+r.H/2, size, ui.White)
+	sign, plate := in.CutLeft(in.W * .46)
+	p.SpriteAt("ability-"+a.String(), sign.X+sign.W/2, r.Y+r.H/2, min(r.H*.72, sign.W))
+	p.FillRound(plate, 3.2, ui.Solid(ui.Mix(abilityColours[a], ui.Ink, .45)))
+	number(p, text, plate.X+plate.W/2, r.Y+r.H/2, size, ui.White)
 }
 
-// cell is a score where there is little room: the sign beside the number, or over it where
-// the cell is high.
+// cell is a score where there is little room: the sign over the number where the cell is high, else
+// beside it. The number has a dark plate of its own: on a sign, white on white, it could not be read.
 func cell(p *ui.Painter, a legends.Ability, text string, r ui.Rect) {
 	p.FillRound(r, 3, ui.Solid(ui.Ink))
-	p.FillRound(r.Inset(1), 2.4, ui.Solid(abilityColours[a]))
-	x, y := r.Center()
+	in := r.Inset(1)
+	p.FillRound(in, 2.4, ui.Solid(abilityColours[a]))
 	long := len([]rune(text)) > 1
-	sign := "ability-" + a.String()
+	size := ui.Least
+	var sign, plate ui.Rect
 	switch {
-	case r.H > 36 && long:
-		p.SpriteAt(sign, x, r.Y+11, 16)
-		number(p, text, x, r.Bottom()-11, 18, ui.White)
-	case r.H > 36:
-		p.SpriteAt(sign, x, r.Y+11, 16)
-		number(p, text, x, r.Bottom()-11.5, 21, ui.White)
 	case r.H > 30:
-		p.SpriteAt(sign, x, r.Y+9, 14)
-		number(p, text, x, r.Bottom()-9.5, 18, ui.White)
+		sign, plate = in.CutTop(in.H * .43)
+		if size = plate.H * .98; long {
+			size = min(size, 18)
+		}
 	case long && r.W < 28: // for the sign there is no room: where it lies, and in which colour, tells
-		number(p, text, x, y, ui.Least, ui.White)
+		plate = in
 	default:
-		side := min(r.W*.44, 15)
-		p.SpriteAt(sign, x-side*.6, y, side)
-		number(p, text, x+side*.6, y, ui.Least, ui.White)
+		sign, plate = in.CutLeft(in.W * .47)
 	}
+	if sign.H > 0 {
+		p.SpriteIn("ability-"+a.String(), sign.Inset(.5))
+	}
+	p.FillRound(plate, 2.4, ui.Solid(ui.Mix(abilityColours[a], ui.Ink, .55)))
+	x, y := plate.Center()
+	number(p, text, x, y, size, ui.White)
 }
 
 // star is the sign of victory points.

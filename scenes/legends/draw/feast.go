@@ -163,13 +163,30 @@ func (d *feast) rises(c legends.Card, i, n int) {
 	}}, riseGap)
 }
 
-// portrait is a card's picture in a frame.
+// portrait is a card's picture, round in a golden ring.
 func (d *feast) portrait(p *ui.Painter, c legends.Card, r ui.Rect) {
-	p.FillRound(r.Inset(-2).Move(2, 4), 16, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
-	p.FillRound(r, 14, ui.Solid(ui.Ink))
-	p.FillRound(r.Inset(2.4), 12, ui.Down(r, ui.GoldLight, ui.GoldDark))
-	p.FillRound(r.Inset(6), 9, ui.Solid(ui.Ink))
-	d.f.window(p, c, r.Inset(7.5), 1)
+	x, y := r.Center()
+	radius := min(r.W, r.H) / 2
+	p.FillCircle(x+3, y+6, radius+2, ui.Solid(ui.Alpha(ui.ShadowColor, .5)))
+	p.FillCircle(x, y, radius, ui.Solid(ui.Ink))
+	ring := max(5, radius*.09)
+	d.f.roundel(p, c, x, y, radius-ring+1)
+	p.StrokeCircle(x, y, radius-ring/2, ring+1, ui.Solid(ui.Ink))
+	p.StrokeCircle(x, y, radius-ring/2, ring-1.6, ui.Down(ui.Around(x, y, 2*radius, 2*radius), ui.GoldLight, ui.GoldDark))
+}
+
+// roundel is a window that is round: in slices, whose corners a ring has to cover.
+func (f *Frame) roundel(p *ui.Painter, c legends.Card, x, y, radius float64) {
+	const slice = 3.0
+	all := ui.Around(x, y, 2*radius, 2*radius)
+	for top := -radius; top < radius; top += slice {
+		near := max(0, max(top, -(top+slice))) // of its edges to the middle
+		if top < 0 && top+slice > 0 {
+			near = 0
+		}
+		half := math.Sqrt(max(0, radius*radius-near*near))
+		f.window(p.Clipped(ui.Rect{X: x - half, Y: y + top, W: 2 * half, H: min(slice, radius-top)}), c, all, 1)
+	}
 }
 
 // cloth lets the candles burn brighter once who has won is there.

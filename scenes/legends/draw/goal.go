@@ -1,21 +1,31 @@
 package draw
 
-import "merlin/scenes"
+import (
+	"merlin/game/legends"
+	"merlin/scenes"
+)
 
-// goals are what brings points, with sprites.
+// goals are what brings points and what else is to be known, with sprites.
 var goals = []struct{ icon, key string }{
 	{"points-star", "win"},
 	{"when-won", "events"},
 	{"arms-pendragon", "bids"},
 	{"crown", "special"},
 	{"when-may", "texts"},
+	{"helper-romance", "signs"},
+	{"back-character", "hand"},
 	{"back-event", "end"},
 }
 
-// Goal is what brings points, and when the game ends.
+// Goal is what brings points, and when the game ends on the level that is played.
 func Goal(f *Frame) (g scenes.Goal) {
 	for _, row := range goals {
-		g.Wins = append(g.Wins, scenes.GoalLine{Icon: row.icon, Text: f.T("goal." + row.key)})
+		key := row.key
+		if key == "end" && f.View.Level == legends.Beginner {
+			key = "end-beginner"
+		}
+		text := f.T("goal."+key, "level", f.T("level."+f.View.Level.String()), "count", f.Table().Limit(f.Home))
+		g.Wins = append(g.Wins, scenes.GoalLine{Icon: row.icon, Text: text})
 	}
 	return g
 }

@@ -56,7 +56,7 @@ func (f *Frame) inset() (r ui.Rect, ok bool) {
 	case f.turnsUp():
 		return f.BidRect(), true
 	case f.spiedOn() != game.NoSeat:
-		return LogRect, true
+		return f.LogPlace(), true // beside the hand
 	}
 	return r, false
 }

@@ -42,9 +42,20 @@ func (f *Frame) PlaceRect(p legends.Place) ui.Rect {
 	}
 	r := ui.Rect{X: 16 + placeStep*float64(p), Y: tableRect.Y, W: placeWide, H: tableRect.H}
 	if f.strip() {
-		r.H = stripRect.Y - 8 - r.Y
+		r.H = f.stripRect().Y - 8 - r.Y
 	}
 	return r
+}
+
+// lastStrip is the strip once the Final Event lies open in it: as high as its place in the game.
+var lastStrip = ui.Rect{X: stripRect.X, Y: stripRect.Bottom() - 152, W: stripRect.W, H: 152}
+
+// stripRect is where the special places lie.
+func (f *Frame) stripRect() ui.Rect {
+	if f.PlaceCard(legends.Final) != legends.NoCard && !f.Pinned {
+		return lastStrip
+	}
+	return stripRect
 }
 
 // strip reports whether there are special places to be shown.
@@ -72,6 +83,8 @@ func (f *Frame) LogPlace() ui.Rect {
 	switch {
 	case cards < len(logGrows):
 		r.X, r.W = r.X-logGrows[cards], r.W+logGrows[cards]
+	case cards > 4 && len(f.Trophies(f.Home)) > trophyMost:
+		_, r = r.CutLeft(160)
 	case cards > 4 || cards > 3 && len(f.Trophies(f.Home)) > trophyMost:
 		_, r = r.CutLeft(116)
 	}
@@ -124,7 +137,7 @@ func (f *Frame) handCard(i, n int) ui.Rect {
 }
 
 // narrowest is a card of the hand where many lie beside each other; more than that overlap.
-const narrowest = 164.0
+const narrowest = 150.0
 
 // badgeWide is the room beside the hand where it says how many cards that has.
 const badgeWide = 54.0

@@ -68,7 +68,10 @@ func (f *Frame) course() [][]int {
 
 // Account is what everybody's points at the end are for, card by card; nil before. // L79
 func Account(f *Frame) *scenes.Sheet {
-	sheet := &scenes.Sheet{Title: f.T("score.final"), Done: f.T("score.to-end"), Whole: true, Sage: "card-merlin"}
+	sheet := &scenes.Sheet{Title: f.T("score.final"), Done: f.T("score.to-feast"), Whole: true, Sage: "card-merlin"}
+	if f.Outcomes != nil {
+		sheet.Wins = f.Winners()
+	}
 	for s, who := range f.Seats {
 		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: f.sign(game.Seat(s))})
 	}

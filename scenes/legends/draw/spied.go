@@ -6,7 +6,7 @@ import (
 	"merlin/scenes/ui"
 )
 
-// A hand that was shown lies open over the log to the end of the turn. // L99
+// A hand that was shown lies open over the log to the end of the turn, beside one's own. // L99
 
 // spiedOn is whose hand was shown to who sits here; NoSeat for none. A small window shows it
 // with the others.
@@ -27,10 +27,13 @@ func (f *Frame) spiedTitle() string { return f.T("spied.title", "name", f.Who(f.
 // spiedRow is how many cards that were shown lie side by side; more lie in two rows.
 const spiedRow = 5
 
+// crowds reports whether so many cards lie in two rows.
+func crowds(r ui.Rect, n int) bool { return n > spiedRow || n > 3 && r.W < LogRect.W }
+
 // spiedAt is where card i of n lies that was shown.
 func spiedAt(r ui.Rect, i, n int) ui.Rect {
 	in := ui.Rect{X: r.X + 14, Y: r.Y + 44, W: r.W - 28, H: r.H - 58}
-	if n > spiedRow {
+	if crowds(r, n) {
 		row := (n + 1) / 2
 		return in.Column(i/row, 2, 6).Row(i%row, row, 5)
 	}
@@ -44,7 +47,7 @@ func (f *Frame) drawSpied(p *ui.Painter, r ui.Rect) {
 	list := f.View.Own.Spied[f.spiedOn()].List()
 	for i, c := range list {
 		at := spiedAt(r, i, len(list))
-		if len(list) > spiedRow { // for faces, not for numbers: the glass has those
+		if crowds(r, len(list)) { // for faces, not for numbers: the glass has those
 			f.miniWith(p, f.Table(), c, at, nil, 0)
 		} else {
 			f.mini(p, f.Table(), c, at)

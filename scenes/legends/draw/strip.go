@@ -12,7 +12,7 @@ import (
 // StripPanel shows the special places, and the Final Event once it lies open. // L26, L27
 type StripPanel struct{}
 
-func (StripPanel) Area() ui.Rect { return stripRect.Inset(-10) }
+func (StripPanel) Area() ui.Rect { return lastStrip.Inset(-10) }
 
 func (StripPanel) Draw(p *ui.Painter, f *Frame) {
 	if !f.strip() {
@@ -59,6 +59,9 @@ func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card
 	f.window(p.Clipped(r.Inset(5)), c, r.Inset(5), 1) // the land that it lies in
 	p.FillRect(r.Inset(5), ui.Down(r, ui.Alpha(ground, .5), ui.Alpha(ground, .8)))
 	p.StrokeRound(r.Inset(4), 7, 1.6, ui.Solid(ui.Gold))
+	if at == legends.Final { // all of the game leads there
+		p.StrokeRound(r.Inset(2), 8, 4, ui.Down(r, ui.GoldLight, ui.GoldDark))
+	}
 	if list := f.goals(at); len(list) > 0 || f.mayComplete(c) || len(f.ofCard(c)) > 0 {
 		p.GlowRing(r, 9, f.Breath)
 	}
@@ -72,14 +75,19 @@ func (f *Frame) drawSpecialPlace(p *ui.Painter, at legends.Place, c legends.Card
 // there is room, its rule.
 func (f *Frame) drawSpecialHead(p *ui.Painter, at legends.Place, c legends.Card) {
 	r := f.specialHead(at)
-	picture := ui.Rect{X: r.X + 9, Y: r.Y + 8, W: 106, H: 41}
-	name := ui.Rect{X: r.X + 8, Y: r.Y + 50, W: 108, H: 38}
+	high := r.H - 18 // of the picture, where it stands beside its name
+	picture := ui.Rect{X: r.X + 9, Y: r.Y + 8, W: 106, H: r.H - 57}
+	name := ui.Rect{X: r.X + 8, Y: r.Bottom() - 48, W: 108, H: 38}
 	st := labelStyle.With(ui.GoldLight).Placed(ui.Center, ui.Middle)
 	if r.W > 200 {
-		picture.W, picture.H = min(138, r.W*.33), 80
+		picture.W, picture.H = min(138*high/80, r.W*.4), high
 		name = ui.Rect{X: picture.Right() + 10, Y: r.Y + 8, W: r.Right() - picture.Right() - 18, H: 24}
 		st = st.Placed(ui.Left, ui.Middle)
-		f.drawSpecialRule(p, c, ui.Rect{X: name.X, Y: name.Bottom(), W: name.W, H: r.Bottom() - name.Bottom() - 6})
+		if at == legends.Final && high > 100 {
+			name = f.crowned(p, name)
+			st = st.Sized(21)
+		}
+		f.drawSpecialRule(p, c, ui.Rect{X: picture.Right() + 10, Y: name.Bottom(), W: r.Right() - picture.Right() - 18, H: r.Bottom() - name.Bottom() - 6})
 	}
 	f.window(p, c, picture, 1)
 	if r.W > 200 {
@@ -88,7 +96,8 @@ func (f *Frame) drawSpecialHead(p *ui.Painter, at legends.Place, c legends.Card)
 		p.Name(f.Bare(c), name, st)
 	}
 	if n := f.Face(c).Points; n > 0 {
-		star(p, words.Number(int(n)), picture.X+15, picture.Y+14, 32)
+		side := max(32, picture.H*.34)
+		star(p, words.Number(int(n)), picture.X+side*.47, picture.Y+side*.44, side)
 	}
 	x := picture.Right() - 1
 	for a := int(legends.Abilities) - 1; a >= 0; a-- {
@@ -97,6 +106,15 @@ func (f *Frame) drawSpecialHead(p *ui.Painter, at legends.Place, c legends.Card)
 			chip(p, legends.Ability(a), words.Number(int(n)), ui.Rect{X: x, Y: picture.Bottom() - 23, W: 43, H: 22}, 18)
 		}
 	}
+}
+
+// crowned sets a crown over the name of the event that ends the game, and gold below it.
+func (f *Frame) crowned(p *ui.Painter, name ui.Rect) ui.Rect {
+	p.SpriteAt("crown", name.X+20, name.Y+18, 40)
+	name = ui.Rect{X: name.X + 46, Y: name.Y + 2, W: name.W - 46, H: 30}
+	p.FillRect(ui.Rect{X: name.X, Y: name.Bottom() + 1, W: name.W, H: 2}, ui.Solid(ui.Gold))
+	name.H += 6
+	return name
 }
 
 // drawSpecialRule says what a special place does.

@@ -26,7 +26,7 @@ func (f *Frame) stripPlaces() (list []legends.Place) {
 
 // specialRect is where a special place lies in the strip.
 func (f *Frame) specialRect(p legends.Place) ui.Rect {
-	r := stripRect
+	r := f.stripRect()
 	switch {
 	case f.Pinned:
 		return f.stripApart(p)
@@ -78,8 +78,11 @@ func (f *Frame) toldHere(p legends.Place, box ui.Rect) bool {
 func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 	box := f.specialBox(p, i)
 	step, wide, high := 46.0, 44.0, 72.0
-	if f.Pinned {
+	switch {
+	case f.Pinned:
 		step, wide, high = 66, 64, box.H-8
+	case box.H > high+30: // with name and scores
+		step, wide, high = leastLarge-2, leastLarge-4, box.H-10
 	}
 	if w := f.largeSeat(p, box, n); w > 0 {
 		return ui.Rect{X: box.X + largeFrom + w*float64(k), Y: box.Y + 4, W: w - 4, H: box.H - 8}
@@ -89,7 +92,7 @@ func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 	}
 	at := ui.Rect{X: box.X + 35 + step*float64(k), Y: box.Y + 5, W: wide, H: high}
 	if f.toldHere(p, box) {
-		_, at = at.CutTop(22)
+		_, at = at.CutTop(24)
 	}
 	return at
 }

@@ -74,11 +74,24 @@ func (f *Frame) glassRect(c legends.Card) ui.Rect {
 	}
 	r = r.Move(0, sideRect.Y-r.Y)
 	switch at := f.standsIn(c); {
+	case slices.ContainsFunc(f.Pointed, atSide) && at == legends.Cornwall:
+		return r.Move(f.PlaceRect(legends.Camelot).X-r.X, 0)
+	case slices.ContainsFunc(f.Pointed, atSide):
+		return r.Move(f.PlaceRect(legends.Cornwall).X-r.X, 0)
 	case at < legends.Bid || slices.Contains(f.Hand(), c) || slices.Contains(f.Trophies(f.Home), c):
 		return r
 	default:
 		return r.Move(f.PlaceRect(legends.Forest).Right()-r.W-r.X, 0)
 	}
+}
+
+// atSide reports whether a region that a coach tells of lies in the column at the right.
+func atSide(name string) bool {
+	switch name {
+	case "heraldry", "events-pile", "pile-characters", "discards":
+		return true
+	}
+	return strings.HasPrefix(name, "special-") || strings.HasPrefix(name, "seat-")
 }
 
 // standsIn is the place of a card on the table.

@@ -20,7 +20,7 @@ import (
 func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
 	f = f.evening()
 	if kind := c.Last().Kind; kind == legends.ActTarget || kind == legends.ActSend {
-		f.ordered = f.Called(c) != f.Card(legends.Card(c.Last().A))
+		f.ordered = f.called(c) != f.Card(legends.Card(c.Last().A))
 	}
 	return unordered(f.plan(c.Do[0], line))
 }
@@ -108,8 +108,19 @@ func Leads(c *moment.Choice) []string {
 	return nil
 }
 
-// Called is a choice as the sage says it; "" where its label will do.
-func (f *Words) Called(c *moment.Choice) string {
+// Called is a choice as the sage says it, who goes on with a line; "" where its label will do.
+func (f *Words) Called(c *moment.Choice, line ...game.Move) string {
+	name := f.called(c)
+	if a := c.Last(); a.Kind == legends.ActTarget && name == f.Card(legends.Card(a.A)) {
+		if to, ok := bound(line); ok && len(c.Do) == 1 && legends.Card(a.A).IsCharacter() {
+			return f.T("called.move", "card", f.object(legends.Card(a.A)), "to", f.to(to))
+		}
+		return f.T("called.choose", "card", f.object(legends.Card(a.A)))
+	}
+	return name
+}
+
+func (f *Words) called(c *moment.Choice) string {
 	a := c.Last()
 	cards, to, ok := brought(a)
 	if a.Kind == legends.ActSend && legends.Card(f.Args[2]).IsCharacter() {
@@ -133,6 +144,9 @@ func (f *Words) Called(c *moment.Choice) string {
 		return f.T("called.bid", "card", f.object(legends.Card(a.A)))
 	case a.Kind == legends.ActTarget:
 		return f.aimed(legends.Card(a.A))
+	case a.Kind == legends.ActUse:
+		by := f.Rules.Deck.Texts[a.A].Card
+		return f.T("called.use", "card", f.object(by))
 	case a.Kind == legends.ActDraw:
 		return f.T("called.draw")
 	case a.Kind == legends.ActEnd:
@@ -161,6 +175,9 @@ func (f *Words) serves(a game.Action) string {
 	would := f.Would(cards, f.Asked, p)
 	event, met := f.nearer(cards, p)
 	both, lost := f.pair(a), f.givesUp(a)
+	if said := f.guarding(would); said != "" {
+		lost = sentences(said, lost)
+	}
 	switch {
 	case event == legends.NoCard && both == "":
 		return sentences(f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost, f.gone(cards, p))
@@ -168,14 +185,16 @@ func (f *Words) serves(a game.Action) string {
 		return sentences(f.hints(cards, p), both, lost)
 	case met:
 		list := f.met(p, would)
-		return sentences(f.meets(list, p, would), f.finale(list), f.then(a, p, list, would), lost)
+		clinch, warning := f.clinches(list)
+		return sentences(clinch, f.meets(list, p, would), warning, f.then(a, p, list, would), lost)
 	case both != "":
 		_, list, _ := f.Pair(a)
 		nears := ""
 		if slices.Contains(list, event) {
 			nears = f.event("plan.nears", event, p, would)
 		}
-		return sentences(both, f.finale(list), nears, lost)
+		clinch, warning := f.clinches(list)
+		return sentences(clinch, both, warning, nears, lost)
 	}
 	danger, pressing := f.against([]legends.Card{event}, would)
 	aside := ""
@@ -207,8 +226,19 @@ func (f *Words) meets(list []legends.Card, p legends.Place, would *legends.View)
 
 // event says of an event what one would have of what it asks for.
 func (f *Words) event(key string, event legends.Card, p legends.Place, would *legends.View) string {
-	return f.T(key, "card", f.Card(event), "at", f.InPlace(p), "points", f.brings(event), "parts", f.parts(f.has(would, event)))
+	return f.there(key, event, p, "card", f.Card(event), "points", f.brings(event), "parts", f.parts(f.has(would, event)))
 }
+
+// there says something of an event at a place, which has its own name where it is no event itself.
+func (f *Words) there(key string, event legends.Card, p legends.Place, args ...any) string {
+	if f.PlaceCard(p) != event {
+		return f.T(key, append(args, "at", f.InPlace(p))...)
+	}
+	return gaps.Replace(f.T(key, append(args, "at", "")...))
+}
+
+// gaps closes those that a word leaves that is not there.
+var gaps = strings.NewReplacer("  ", " ", " \u00a0", "\u00a0", " :", ":", " ,", ",")
 
 // brings says how many points an event is worth, or that it is won for its reward.
 func (f *Words) brings(event legends.Card) string {
@@ -340,8 +370,11 @@ func (f *Words) parts(needs []Need) string {
 	var parts []string
 	for _, n := range needs {
 		key := "plan.part-met"
-		if n.Over < 0 {
+		switch {
+		case n.Over < 0:
 			key = "plan.part"
+		case n.Over == 0:
+			key = "plan.part-just"
 		}
 		parts = append(parts, f.T(key, "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs))
 	}

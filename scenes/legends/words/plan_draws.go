@@ -1,7 +1,6 @@
 package words
 
 import (
-	"cmp"
 	"slices"
 
 	"merlin/game/legends"
@@ -19,23 +18,16 @@ func (f *Words) draws() string {
 	if list := f.ready(&f.View); len(list) > 0 {
 		few = sentences(f.T("plan.draws-ready", "events", f.Worth(list)), few)
 	}
-	if danger := f.threat(); danger != "" {
-		first := ""
-		if f.Table().Left() > 1 && f.wantsHand() {
-			first = f.T("plan.draws-first")
-		}
-		return sentences(danger, few, f.wants(), first)
+	why := sentences(few, f.wants())
+	switch wants := f.wantsHand(); {
+	case wants && f.Table().Left() > 1:
+		why = sentences(why, f.T("plan.draws-first"))
+	case why == "" && wants:
+		why = f.T("plan.draws-more")
+	case why == "":
+		why = f.T("plan.draws-new")
 	}
-	if f.wantsHand() {
-		if f.Table().Left() > 1 {
-			return sentences(few, f.wants(), f.T("plan.draws-first"))
-		}
-		return cmp.Or(sentences(few, f.wants()), f.T("plan.draws-more"))
-	}
-	if said := sentences(few, f.wants()); said != "" {
-		return said
-	}
-	return f.T("plan.draws-new")
+	return sentences(why, f.threat())
 }
 
 // wants says what one lacks for the event that one lacks least for, and whether anybody of the
@@ -46,7 +38,7 @@ func (f *Words) wants() string {
 		return ""
 	}
 	p := f.EventAt(event).At
-	said, some := f.T("plan.wants", "event", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.lacking(lack)), len(f.Hand()) == 0
+	said, some := f.there("plan.wants", event, p, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack)), len(f.Hand()) == 0
 	for _, c := range f.Hand() {
 		would := f.Would([]legends.Card{c}, f.Asked, p)
 		then := f.Rules.Table(&would.Public)

@@ -36,19 +36,86 @@ func (f *Words) takes(event legends.Card) string {
 	if f.wins(event) {
 		return sentences(f.finale([]legends.Card{event}), said)
 	}
+	said = sentences(said, f.combines(event))
+	held := f.heldFor(event)
 	if why := f.prefers(event); why != "" {
-		return sentences(said, why)
+		return sentences(held, said, why)
 	}
 	if s := f.alsoTakes(event); s != game.NoSeat {
 		return sentences(said, f.T("plan.before", "name", f.Who(s)))
 	}
-	return said
+	return sentences(held, said)
+}
+
+// combines says that what an event grants sends somebody where that is enough for another event, in
+// this turn.
+func (f *Words) combines(event legends.Card) string {
+	for _, x := range f.Rules.Deck.TextsOf(event) {
+		for i := range x.Do {
+			if x.Do[i].Op != legends.Send {
+				continue
+			}
+			for _, c := range f.Table().Within(&x, &x.Do[i], f.Asked).List() {
+				if said := f.opens(c, event); said != "" {
+					return said
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// opens says where one of one's own would be enough for an event in this turn.
+func (f *Words) opens(c, but legends.Card) string {
+	ch := &f.View.Chars[c]
+	if ch.Seat != f.Asked || ch.At >= legends.Bid {
+		return ""
+	}
+	for p := range legends.Bid {
+		if p == ch.At || !f.View.InPlay(p) || !f.Table().Fits(c, ch.Seat, p) || !f.completesYet(p) {
+			continue
+		}
+		then := f.Rules.Table(&f.moved(c, p).Public)
+		for _, e := range f.Quests(p) {
+			if e != but && then.Completes(e, f.Asked) && !f.Table().Completes(e, f.Asked) {
+				return f.T("plan.combines", "card", f.object(c), "to", f.to(p), "events", f.Worth([]legends.Card{e}))
+			}
+		}
+	}
+	return ""
+}
+
+// heldFor says that another has somebody in his hand, which was shown, with whom he has enough for an
+// event; "" where one has seen nobody like that. // L99
+func (f *Words) heldFor(event legends.Card) string {
+	at := f.EventAt(event).At
+	if at >= legends.Bid || f.Asked != f.Home {
+		return ""
+	}
+	for _, s := range f.Order()[1:] {
+		for _, c := range f.View.Own.Spied[s].List() {
+			would := f.Would([]legends.Card{c}, s, at)
+			if t := f.Rules.Table(&would.Public); !f.Table().Completes(event, s) && t.Completes(event, s) {
+				return f.T("plan.held-for", "name", f.Who(s), "card", f.object(c))
+			}
+		}
+	}
+	return ""
 }
 
 // wins reports whether who is asked ends the game with an event and has most points then.
 func (f *Words) wins(event legends.Card) bool {
 	own, others := f.afterwards(event)
 	return event.IsFinal() && own > others
+}
+
+// clinches is finale, before all else where one wins by it, else as a warning.
+func (f *Words) clinches(events []legends.Card) (wins, warning string) {
+	said := f.finale(events)
+	if slices.ContainsFunc(events, f.wins) {
+		return said, ""
+	}
+	return "", said
 }
 
 // finale says that the game ends with one of some events, and how.

@@ -37,18 +37,30 @@ func (f *Words) enters(e legends.Effect, p legends.Place) string {
 func (f *Words) rests() string {
 	if c := f.forTaking(); c != legends.NoCard {
 		later := ""
-		if !f.wins(c) && slices.ContainsFunc(f.All, f.gives) {
-			later = f.T("plan.rests-later")
+		if !f.wins(c) {
+			later = f.free()
 		}
-		return sentences(f.T("plan.ready", "card", f.Card(c), "at", f.InPlace(f.EventAt(c).At)), f.finale([]legends.Card{c}), later)
+		clinch, warning := f.clinches([]legends.Card{c})
+		return sentences(clinch, f.there("plan.ready", c, f.EventAt(c).At, "card", f.Card(c)), warning, later)
 	}
 	switch {
 	case slices.ContainsFunc(f.All, f.gives):
-		return sentences(f.T("plan.rests-later"), f.lastCall())
+		return sentences(f.free(), f.lastCall())
 	case slices.ContainsFunc(f.All, f.does):
-		return sentences(f.T("plan.rests-dear"), f.lastCall())
+		return sentences(f.T("plan.rests-dear"), f.wants(), f.lastCall())
 	}
 	return sentences(f.T("plan.rests"), f.lastCall())
+}
+
+// free says that a text may be used all the same that costs nothing, and what it brings.
+func (f *Words) free() string {
+	for _, c := range f.All {
+		if f.gives(c) {
+			x := &f.Rules.Deck.Texts[c.Do[0].A]
+			return f.T("plan.rests-free", "card", f.object(x.Card), "said", f.profits(x, legends.NoCard).said)
+		}
+	}
+	return ""
 }
 
 // forTaking is the event, of those that one has enough for in this turn, that is worth most; NoCard: none.

@@ -76,9 +76,9 @@ func (f *Words) reach(cards []legends.Card, to legends.Place) int {
 	return f.Yields(f.ready(f.Would(cards, f.Asked, to)))
 }
 
-// Shows is what anybody sees that a choice brings, in points: of the events that one may have
-// enough for after this turn, or has without who is chosen to leave, or that a text wins or keeps from
-// others.
+// Shows is what anybody sees that a choice brings, in points, in tenths of one among the actions: of the
+// events that one may have enough for after this turn, or has without who is chosen to leave, or that a
+// text wins or keeps from others.
 func (f *Words) Shows(c *moment.Choice) int {
 	if f.idle(c) {
 		return moment.Never
@@ -91,9 +91,9 @@ func (f *Words) shows(c *moment.Choice) int {
 	cards, to, brings := brought(a)
 	switch {
 	case f.Asks(model.AskAction) && brings:
-		return f.reach(cards, to)
+		return f.worth(a, cards, to)
 	case f.Asks(model.AskAction):
-		return f.later(a)
+		return 10 * f.later(a)
 	case a.Kind == legends.ActComplete:
 		return int(f.Face(legends.Card(a.A)).Points)
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
@@ -106,6 +106,45 @@ func (f *Words) shows(c *moment.Choice) int {
 		return f.offers(&f.Rules.Deck.Texts[a.A])
 	}
 	return 0
+}
+
+// What speaks for one of two actions that bring the same, in tenths of a point: another event of the
+// place that waits there for the turn after; and against it, a second action, and a card of the hand.
+const spareEvent, secondAction, ofHand = 5, 3, 1
+
+// worth is that of an action that brings characters to a place: what brings as much with less comes first.
+func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int {
+	would := f.Would(cards, f.Asked, to)
+	events, paid := f.ready(would), 0
+	if second, list, ok := f.follow(cards, to); ok {
+		more, there, _ := brought(second.Do[0])
+		f.Bring(would, more, f.Asked, there)
+		events, paid = list, secondAction+btoi(second.Do[0].Kind == legends.ActPlay)*ofHand
+	}
+	n := 10*f.Yields(events) - paid - btoi(a.Kind == legends.ActPlay)*ofHand
+	n += spareEvent * (f.enough(would) - len(events))
+	guards, _ := f.guards(would)
+	had, _ := f.guards(&f.View)
+	return n + max(0, guards-had)
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// enough is how many events one has enough for on a table, with all those of a place, that no other
+// takes first.
+func (f *Words) enough(v *legends.View) (n int) {
+	t := f.Rules.Table(&v.Public)
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			n += btoi(f.Face(c).Points > 0 && t.Completes(c, f.Asked) && !f.Taken(t, c))
+		}
+	}
+	return n
 }
 
 // later are the points of the events that one may have enough for after this turn, whose next

@@ -1,0 +1,171 @@
+package words
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+)
+
+// What the sage says to who presses the bulb once: how things lie, as anybody sees it who looks at
+// every event. What would be best he does not say, nor does he search for it.
+
+// Survey is how things lie for who is asked, as lines; none while nobody is.
+func (f *Words) Survey() []string {
+	if f.Asked == game.NoSeat {
+		return nil
+	}
+	f = f.evening()
+	said := []string{f.surveyed()}
+	switch f.Kind {
+	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart:
+		said = append(said, f.mine(), f.theirs(), f.lastStand())
+	}
+	lines := strings.Split(sentences(said...), "\n")
+	for i, line := range lines {
+		if len(lines) > 1 {
+			lines[i] = "• " + line
+		}
+	}
+	return lines
+}
+
+// surveyed is what the question is about.
+func (f *Words) surveyed() string {
+	switch {
+	case f.Asks(model.AskText) || f.Asks(model.AskAnswer):
+		return f.surveyTexts()
+	case f.Asks(model.AskBid):
+		return f.surveyBid()
+	case f.HandIsFull():
+		return f.T("survey.full")
+	case f.Asks(model.AskAction) && len(f.Hand()) == 0:
+		return f.T("survey.empty")
+	case f.Asks(model.AskAction), f.Asks(model.AskComplete):
+		return ""
+	case advised[f.Kind] != "":
+		return f.T("help." + advised[f.Kind])
+	}
+	return f.T("survey.shines")
+}
+
+// surveyTexts names those whose texts may be used.
+func (f *Words) surveyTexts() string {
+	var names []string
+	for _, c := range f.All {
+		if c.Do[0].Kind == legends.ActUse {
+			if name := f.Card(f.Rules.Deck.Texts[c.Do[0].A].Card); !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	key := "survey.text"
+	switch {
+	case f.Asks(model.AskAnswer):
+		key = "survey.answer"
+	case len(names) == 0:
+		return f.T("survey.no-text")
+	}
+	return f.T(key, "list", strings.Join(names, ", "))
+}
+
+func (f *Words) surveyBid() string {
+	face := f.Face(f.View.Bidding.Card)
+	said := f.T("survey.bid", "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid))
+	if s := f.Table().Leads(); s != game.NoSeat {
+		said += " " + f.T("survey.bid-leads", "name", f.Who(s), "count", f.Table().BidTotal(s))
+	}
+	return sentences(said, f.T("help.bid"))
+}
+
+// surveyMost is how many events are named that one is near to.
+const surveyMost = 2
+
+// mine says which events one has enough for, and what is missing for those one is nearest to.
+func (f *Words) mine() string {
+	var said []string
+	if list := f.takeable(f.Asked); len(list) > 0 {
+		said = append(said, f.T("survey.mine", "events", f.Worth(list)))
+	}
+	near := f.nearby(f.Asked, far)
+	for _, n := range near[:min(len(near), surveyMost)] {
+		said = append(said, f.there("survey.short", n.event, f.EventAt(n.event).At, "event", upper(f.Worth([]legends.Card{n.event})), "parts", f.lacking(n.lack)))
+	}
+	switch {
+	case len(said) > 0:
+		return sentences(said...)
+	case len(f.openEvents()) == 0:
+		return f.T("survey.bare")
+	}
+	return f.T("survey.far")
+}
+
+// nearEvent is an event that somebody has not enough for, and what is missing.
+type nearEvent struct {
+	event legends.Card
+	lack  []Need
+	n     int
+}
+
+// nearby are the events for which a seat lacks no more than so much, the nearest first.
+func (f *Words) nearby(s game.Seat, most int) (list []nearEvent) {
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			lack, met, none := f.Needs(f.Table(), c, s)
+			for i := range lack {
+				if none {
+					lack[i].Over = -lack[i].Needs
+				}
+			}
+			if n := lacks(lack); !met && n > 0 && n <= most {
+				list = append(list, nearEvent{c, lack, n})
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b nearEvent) int { return cmp.Compare(a.n, b.n) })
+	return list
+}
+
+// takeable are the events that a seat has enough for.
+func (f *Words) takeable(s game.Seat) (list []legends.Card) {
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if f.Table().Completes(c, s) {
+				list = append(list, c)
+			}
+		}
+	}
+	return list
+}
+
+// theirs says which events others have enough for, or all but.
+func (f *Words) theirs() string {
+	var said []string
+	for _, s := range f.Order()[1:] {
+		list, near := f.takeable(s), f.nearby(s, muchOf)
+		switch {
+		case len(list) > 0 && s == f.View.Turn.Seat:
+			said = append(said, f.T("survey.theirs-now", "name", f.Who(s), "events", f.Worth(list)))
+		case len(list) > 0:
+			said = append(said, f.T("survey.theirs", "name", f.Who(s), "events", f.Worth(list)))
+		case len(near) > 0:
+			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
+		}
+	}
+	return sentences(said...)
+}
+
+// lastStand says what the score is once the event that ends the game lies open.
+func (f *Words) lastStand() string {
+	c, best := f.PlaceCard(legends.Final), 0
+	if c == legends.NoCard {
+		return ""
+	}
+	for _, s := range f.Order()[1:] {
+		best = max(best, f.Table().Points(s))
+	}
+	return f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
+}
