@@ -110,6 +110,7 @@ func manner(k game.EventKind) table.Manner {
 // offer adds what may be chosen to the model of the person who is asked.
 func offer(s *table.Session, f *draw.Frame) error {
 	g := s.Match().Game()
+	doubt(g.(*roundtable.Game), f)
 	for _, a := range g.Decision().Options {
 		c := moment.Choice{Do: []game.Action{a}, Word: word(g.Text(a)), At: g.Target(a)}
 		f.Describe(&c)
@@ -118,6 +119,16 @@ func offer(s *table.Session, f *draw.Frame) error {
 	urge(f.All)
 	f.Put(unpaid(f.All), func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
 	return nil
+}
+
+// doubt tells the model what all have seen the Knights do, where there may be a Traitor.
+func doubt(g *roundtable.Game, f *draw.Frame) {
+	if f.Rules.Options.Loyalty == roundtable.NoTraitor {
+		return
+	}
+	for s := range game.Seat(len(f.Seats)) {
+		f.Doubts[s] = model.Doubt{Percent: g.Doubt(s, f.Asked), Deeds: g.Testimonies(s)}
+	}
 }
 
 // urge has what may be done glow where nothing else is asked for: a second Heroic Action may be
