@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Seat:    draw.SeatName,
 		Remark:  func(f *draw.Frame, moves []game.Move) moment.Remark { return f.Remark(moves) },
 		Stirs:   func(f *draw.Frame, moves []game.Move) []moment.Stir { return f.Stirs(moves) },
+		Parts:   func(f *draw.Frame, s game.Seat, won bool) string { return f.Parts(s, won) },
 		Speaker: func(f *draw.Frame, s game.Seat) string { return f.Knight(s) },
 		Leaf:    leafRounds * int(g.(*roundtable.Game).Seats),
 		Result:  draw.Result,

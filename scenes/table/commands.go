@@ -54,13 +54,9 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	}
 	s.chooser = nil
 	s.Refresh()
-	yes, no := ui.DarkLook, ui.GoldLook
-	if c.Meant || s.coaxed(&c) || s.meant.begins(s.session.match, c.Do) {
-		yes, no = no, ui.PlainLook
-	}
 	s.ctx.AskOf(c.Figure, c.Title, c.Forgone,
-		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: yes, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
-		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: no})
+		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: ui.GoldLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
+		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: ui.PlainLook})
 }
 
 // Take takes a choice.
@@ -113,8 +109,8 @@ func (s *Scene[V, M]) askLook(n int) {
 	}
 	t := s.ctx.T
 	s.ctx.Ask(t("log.look_title"), t("log.look_question"),
-		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.DarkLook, Do: func() { s.LookAt(n) }},
-		ui.Answer{Name: "stay", Label: t("log.look_no"), Look: ui.GoldLook})
+		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.GoldLook, Do: func() { s.LookAt(n) }},
+		ui.Answer{Name: "stay", Label: t("log.look_no"), Look: ui.PlainLook})
 }
 
 // LookAt shows in a replay, with the eyes of the person here, how the last of the first n moves was
