@@ -103,7 +103,11 @@ func (f *Words) aim(q roundtable.Place) string {
 	case has == left && f.intime(q, left):
 		return f.T("plan.whole", "at", at(f, int16(q)), "count", left)
 	case q == roundtable.GrailQuest: // a Despair there wants two cards, which a number alone does not tell
-		return f.T("plan.way", "laid", int(f.View.Count(roundtable.RowGrail)), "of", roundtable.RowPlaces, "count", has)
+		laid, key := int(f.View.Count(roundtable.RowGrail)), "plan.way"
+		if laid == 0 {
+			key = "plan.way.none"
+		}
+		return f.T(key, "laid", laid, "of", roundtable.RowPlaces, "count", has)
 	}
 	return f.T("plan.part", "at", at(f, int16(q)), "left", left, "count", has)
 }

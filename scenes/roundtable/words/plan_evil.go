@@ -30,7 +30,7 @@ func (f *Words) planEvil(a game.Action) string {
 		said, instead = sentences(instead[0], said), instead[1:]
 	}
 	if by != game.NoSeat {
-		return sentences(f.spurned(by, draws), said, sentences(instead...))
+		return sentences(f.spurned(by, draws), said, sentences(instead...), f.looms())
 	}
 	return sentences(said, sentences(instead...), f.looms())
 }
