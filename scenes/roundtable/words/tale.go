@@ -55,18 +55,20 @@ func (f *Words) Turned(t *model.Tale) string {
 	var list []string
 	wrong, raised := 0, 0
 	for s := range f.Seats {
-		raised += t.Seats[s].Engines
+		if game.Seat(s) != t.Felon { // of his it is told already
+			raised += t.Seats[s].Engines
+		}
 		if t.Seats[s].Wrong {
 			wrong++
 		}
 	}
 	if f.View.Engines >= roundtable.SiegeFull && raised > 0 {
-		list = append(list, f.countOf("end.turned.engines", raised, roundtable.SiegeFull))
+		list = append(list, f.count("end.turned.engines", raised))
 	}
 	if wrong > 0 {
 		list = append(list, f.count("end.turned.wrong", wrong))
 	}
-	if n := len(t.Swords); n > 0 && !t.Swords[n-1].Accused && !t.Swords[n-1].Late && t.Swords[n-1].From != roundtable.Camelot {
+	if n := len(t.Swords); (n >= roundtable.TableFull || int(f.View.Black) >= roundtable.BlackFull) && !t.Swords[n-1].Accused && !t.Swords[n-1].Late && t.Swords[n-1].From != roundtable.Camelot {
 		key := "end.turned.white"
 		if t.Swords[n-1].Black {
 			key = "end.turned.black"
