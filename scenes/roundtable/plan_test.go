@@ -209,7 +209,7 @@ func TestWhatIsWatchedMayWait(t *testing.T) {
 		t.Fatalf("watched first is %v", d)
 	}
 	said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActMove, A: uint8(roundtable.GrailQuest)}}}, nil)
-	if want := f.T("plan.waits", "name", f.T("term.siege"), "left", f.DangerLeft(f.Siege())); !strings.Contains(said, want) {
+	if want := f.T("plan.may-wait", "name", f.T("term.siege"), "left", f.DangerLeft(f.Siege())); !strings.Contains(said, want) {
 		t.Errorf("%q does not say %q", said, want)
 	}
 	said = f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActMove, A: uint8(roundtable.Camelot)}}}, nil)

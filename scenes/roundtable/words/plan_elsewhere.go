@@ -14,7 +14,7 @@ import (
 // waits says why something may wait that is to be watched first.
 func (f *Words) waits(a game.Action) string {
 	if d, ok := f.passedOver(a); ok && d.Grave == model.Near {
-		return f.T("plan.waits", "name", f.DangerName(d), "left", f.DangerLeft(d))
+		return f.T("plan.may-wait", "name", f.DangerName(d), "left", f.DangerLeft(d))
 	}
 	return ""
 }
