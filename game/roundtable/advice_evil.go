@@ -126,12 +126,25 @@ func (j *judge) merlins(a game.Action) int {
 	switch j.Coming.Name.of() {
 	case Mists, Morgan4, Morgan3, Vivien:
 		bad = 1
+	case Guinevere:
+		bad = int(one(j.away() >= manyAway))
 	}
 	n := (2*bad - 1) * 20
 	if a.Kind == ActPledge { // unseen
 		return n * j.sign() * int(a.A)
 	}
 	return n + 10*int(j.hand[Merlin])
+}
+
+// manyAway are Knights on Quests whose ride home is dearer than three Merlins.
+const manyAway = 2
+
+// away is how many Knights Guinevere would call home.
+func (j *judge) away() (n int) {
+	for s := range game.Seat(j.Seats) {
+		n += int(one(j.Lives(s) && j.Players[s].At != Camelot))
+	}
+	return n
 }
 
 // lastStraw is whether the card that comes would lose a Quest or the game.

@@ -13,6 +13,8 @@ type memory struct {
 	said      [MaxSeats][2]int16    // what a seat said last
 	turns     int16                 // that have begun
 	spurned   spurned
+	count     [MaxSeats][Doings]uint8 // what is held for or against each, and how much that weighs
+	weight    [MaxSeats][Doings]int16
 }
 
 // spurned is the top Black card as long as nobody has drawn it: seats that have looked at it and
@@ -73,6 +75,7 @@ func (g *Game) remember() {
 		for e := range g.memory.suspicion {
 			g.memory.suspicion[e][s] += oddity[e][d]
 		}
+		g.memory.testify(s, d)
 	})
 }
 

@@ -140,3 +140,24 @@ func TestDeedsBySituation(t *testing.T) {
 		t.Errorf("being sent home is deed %d", d)
 	}
 }
+
+// What is told of a Knight is what he has done for all to see, the worst first.
+func TestTestimonies(t *testing.T) {
+	g, err := New(rulesFor(t, "among-us"), 5, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range []deed{deedEngine, deedEngine + 1, deedWon, deedDraw} {
+		g.memory.testify(2, d)
+	}
+	list := g.Testimonies(2)
+	if len(list) != 2 || list[0] != (Testimony{DidEngine, 2, 384}) || list[1].Doing != DidWin || list[1].Weight >= 0 {
+		t.Errorf("told of him is %v", list)
+	}
+	if c := g.Clone().(*Game); len(c.Testimonies(2)) != 2 {
+		t.Error("a game that is copied forgets it")
+	}
+	if n := g.Doubt(2, 1); n < 10 || n > 30 {
+		t.Errorf("of whom nothing speaks for or against he is the Traitor with %d %%", n)
+	}
+}

@@ -23,9 +23,25 @@ func (s *scout) noteDrawBlack(game.Action) {
 	if s.Engines >= SiegeFull-2 {
 		s.add(sign.drawRisk+2, engine)
 	}
-	if s.spurner(s.seat) != game.NoSeat {
-		s.add(sign.drawSpurned, 1)
+	s.add(sign.drawSpurned, s.spurns())
+}
+
+// How much it weighs that another would not have the card: more if he is known to be Loyal, for he
+// had no reason to mislead.
+const (
+	spurnedOnce  = 8
+	spurnedLoyal = 24
+)
+
+// spurns says how much another's refusal of the top card weighs.
+func (s *scout) spurns() int {
+	switch by := s.spurner(s.seat); {
+	case by == game.NoSeat:
+		return 0
+	case s.Players[by].Shown == Loyal || s.rules.Options.Loyalty == NoTraitor:
+		return spurnedLoyal
 	}
+	return spurnedOnce
 }
 
 // risks returns how likely the next Black card brings an engine, and how likely it loses a

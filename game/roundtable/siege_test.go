@@ -81,6 +81,16 @@ func TestASpurnedCardIsRemembered(t *testing.T) {
 	if g.spurn(game.Event{Kind: EventEvil, Seat: by, Args: [5]int16{EvilLife}}); g.spurner(other) != by || g.spurner(by) != game.NoSeat {
 		t.Errorf("%v has spurned the card to others, %v to himself", g.spurner(other), g.spurner(by))
 	}
+	d, s := g.Decision(), new(scout)
+	s.Look(g, &d, g.weights().Policy)
+	s.seat = other
+	mistrusts := *g.rules
+	mistrusts.Options.Loyalty = Standard
+	g.rules, g.Players[by].Shown = &mistrusts, Unseen
+	doubted := s.spurns()
+	if s.Players[by].Shown = Loyal; doubted == 0 || s.spurns() <= doubted {
+		t.Errorf("the refusal of a Loyal Knight weighs %d, of another %d", s.spurns(), doubted)
+	}
 	if g.BlackLeft--; g.spurner(other) != game.NoSeat {
 		t.Error("a card that was drawn is spurned")
 	}

@@ -20,6 +20,9 @@ func TestLessonTellsOfLosses(t *testing.T) {
 	for _, way := range [][]string{
 		{"gift merlin", "deal", "draw-black", "face-up", "let-be", "move tournament", "lay", "end"},
 		{"gift merlin", "deal", "engine", "face-up", "let-be", "move excalibur", "offer", "sacrifice", "end"},
+		{"gift merlin", "deal", "engine", "face-up", "let-be", "move tournament", "lay", "end"},
+		{"gift merlin", "deal", "life", "face-up", "let-be", "move tournament", "lay", "end"},
+		{"gift merlin", "deal", "draw-black", "face-down", "let-be", "move tournament", "lay", "end"},
 	} {
 		s := tabletest.Taught(t, standard, "de")
 		for s.Scene.Taught() && standard.Lesson.Turn(s.Scene.Model()) <= 9 && !s.Session().Over() {

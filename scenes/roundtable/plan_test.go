@@ -9,6 +9,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
 )
 
@@ -152,6 +153,20 @@ func TestASpurnedCardIsTold(t *testing.T) {
 			t.Errorf("%q does not say who has looked at the card", said)
 		}
 	}
+	said := planned(f, roundtable.ActDrawBlack)
+	if strings.Contains(said, "At most") || strings.Contains(said, "Loyal") {
+		t.Errorf("of a card that was spurned it says %q", said)
+	}
+	f.View.Players[1].Shown = roundtable.Loyal
+	if said := planned(f, roundtable.ActDrawBlack); !strings.Contains(said, "Loyal") {
+		t.Errorf("of a card that a Loyal Knight spurned it says %q", said)
+	}
+	f.View.BlackLeft -= 2
+	f.View.Known[top-2] = 1 << 1
+	if other := planned(f, roundtable.ActDrawBlack); other == said {
+		t.Errorf("it says twice %q", said)
+	}
+	f.View.BlackLeft += 2
 	f.View.Known[top] |= 1 << f.Asked
 	if f.Spurner() != game.NoSeat {
 		t.Error("who knows the card is told of another who does")
@@ -160,5 +175,45 @@ func TestASpurnedCardIsTold(t *testing.T) {
 	f.Moves = append(f.Moves, game.Move{Seat: 1, Events: []game.Event{{Kind: roundtable.EventCame, Seat: 1}}})
 	if f.Spurner() != game.NoSeat {
 		t.Error("a card that has come is still not wanted")
+	}
+}
+
+// Who is accused hears what all have seen him do against and for him, and how likely it is; where no
+// deed tells it that is said.
+func TestAccusationsNameDeeds(t *testing.T) {
+	f := suspectFrame(t, 1)
+	f.Doubts[1] = model.Doubt{Percent: 75, Deeds: []roundtable.Testimony{
+		{Doing: roundtable.DidEngine, Count: 3, Weight: 500}, {Doing: roundtable.DidLife, Count: 2, Weight: -90}, {Doing: roundtable.DidWin, Count: 1, Weight: -10},
+	}}
+	said := planned(f, roundtable.ActAccuse, 1)
+	for _, want := range []string{"set up 3 engines", "For " + f.Knight(1), "gave 2 Life", "75 %"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q does not say %q", said, want)
+		}
+	}
+	if strings.Contains(said, "won a Quest") {
+		t.Errorf("%q tells what tells nothing", said)
+	}
+	f.Doubts[1].Deeds = f.Doubts[1].Deeds[1:]
+	if said := planned(f, roundtable.ActAccuse, 1); !strings.Contains(said, "No single deed") || !strings.Contains(said, "75 %") {
+		t.Errorf("without a telling deed it says %q", said)
+	}
+}
+
+// What the bulb has named first is not passed over in silence by an advice for something else.
+func TestWhatIsWatchedMayWait(t *testing.T) {
+	f := calmTable(t)
+	f.Asked = f.Home
+	f.View.Engines, f.View.Players[f.Home].At = 6, roundtable.PictWar
+	if d := f.Dangers()[0]; d.Of != model.ThreatSiege || d.Grave != model.Near {
+		t.Fatalf("watched first is %v", d)
+	}
+	said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActMove, A: uint8(roundtable.GrailQuest)}}}, nil)
+	if want := f.T("plan.may-wait", "name", f.T("term.siege"), "left", f.DangerLeft(f.Siege())); !strings.Contains(said, want) {
+		t.Errorf("%q does not say %q", said, want)
+	}
+	said = f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActMove, A: uint8(roundtable.Camelot)}}}, nil)
+	if strings.Contains(said, "can wait") {
+		t.Errorf("who rides to Camelot hears %q", said)
 	}
 }

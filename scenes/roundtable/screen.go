@@ -70,6 +70,7 @@ func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
 		Seat:    draw.SeatName,
 		Remark:  func(f *draw.Frame, moves []game.Move) moment.Remark { return f.Remark(moves) },
 		Stirs:   func(f *draw.Frame, moves []game.Move) []moment.Stir { return f.Stirs(moves) },
+		Parts:   func(f *draw.Frame, s game.Seat, won bool) string { return f.Parts(s, won) },
 		Speaker: func(f *draw.Frame, s game.Seat) string { return f.Knight(s) },
 		Leaf:    leafRounds * int(g.(*roundtable.Game).Seats),
 		Result:  draw.Result,
@@ -110,6 +111,7 @@ func manner(k game.EventKind) table.Manner {
 // offer adds what may be chosen to the model of the person who is asked.
 func offer(s *table.Session, f *draw.Frame) error {
 	g := s.Match().Game()
+	doubt(g.(*roundtable.Game), f)
 	for _, a := range g.Decision().Options {
 		c := moment.Choice{Do: []game.Action{a}, Word: word(g.Text(a)), At: g.Target(a)}
 		f.Describe(&c)
@@ -118,6 +120,16 @@ func offer(s *table.Session, f *draw.Frame) error {
 	urge(f.All)
 	f.Put(unpaid(f.All), func(t game.Target) []game.Target { return []game.Target{model.Spot(t)} })
 	return nil
+}
+
+// doubt tells the model what all have seen the Knights do, where there may be a Traitor.
+func doubt(g *roundtable.Game, f *draw.Frame) {
+	if f.Rules.Options.Loyalty == roundtable.NoTraitor {
+		return
+	}
+	for s := range game.Seat(len(f.Seats)) {
+		f.Doubts[s] = model.Doubt{Percent: g.Doubt(s, f.Asked), Deeds: g.Testimonies(s)}
+	}
 }
 
 // urge has what may be done glow where nothing else is asked for: a second Heroic Action may be

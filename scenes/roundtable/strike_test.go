@@ -47,10 +47,10 @@ func TestStrikesAreReasons(t *testing.T) {
 		{roundtable.Desolation, func(f *draw.Frame) {
 			f.View.Public.Row[0], f.View.Public.Row[1] = roundtable.RowGrail, roundtable.RowGrail
 		}, roundtable.ActLetBe, 0, []string{"1 stays", "3 black Swords"}},
-		{roundtable.Vivien, merlins(2), roundtable.ActLetBe, 0, []string{"you hold 2", "Keep your 2 Merlins"}},
+		{roundtable.Vivien, merlins(2), roundtable.ActLetBe, 0, []string{"you hold 2", "one that succeeds three Merlins"}},
 		{roundtable.Guinevere, func(f *draw.Frame) { f.View.Public.Turn.Seat = (f.Home + 1) % 3 }, roundtable.ActLetBe, 0, []string{"For Sir ", "the turn ends without"}},
 		{roundtable.Vivien, merlins(2), roundtable.ActTry, 0, []string{"Trying costs nothing", "1 must come from the others"}},
-		{roundtable.Vivien, merlins(0), roundtable.ActLetBe, 0, []string{"could remove an engine", "only a failed one costs nothing"}},
+		{roundtable.Vivien, merlins(0), roundtable.ActLetBe, 0, []string{"might remove an engine", "A failed attempt costs nothing"}},
 		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 3, []string{"alone fend it off"}},
 		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 0, []string{"Keep your 3 Merlins"}},
 		{roundtable.Vivien, merlins(0), roundtable.ActPledge, 0, []string{"You have no Merlin"}},

@@ -1,6 +1,7 @@
 package roundtable
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -229,14 +230,16 @@ func TestStirs(t *testing.T) {
 		{"ninth engine", nine, ""},
 		{"to Camelot", append(nine, move(turn, rides(roundtable.Camelot))...), "2 siege"},
 		{"elsewhere", append(nine, move(turn, rides(roundtable.PictWar))...), ""},
-		{"who set up the last", append(nine, move(turn, sets, rides(roundtable.Camelot))...), ""},
+		{"who set up the last", append(nine, move(turn, sets, rides(roundtable.Camelot))...), "3 doubt"},
+		{"a Life given", move(game.Event{Kind: roundtable.EventSacrifice, Seat: 2}), "2 gives"},
+		{"a victory", move(game.Event{Kind: roundtable.EventDecided, Seat: 2, Args: [5]int16{0, 1}}), "2 joy"},
 		{"engine beaten", move(beats, game.Event{Kind: roundtable.EventEngineGone, Seat: 2}), "1 struck"},
 		{"engine taken", move(game.Event{Kind: roundtable.EventEngineGone, Seat: 2}), ""},
 		{"Guinevere", move(game.Event{Kind: roundtable.EventSummoned, Seat: 2}), "1 summoned"},
 	} {
 		var got []string
 		for _, s := range f.Stirs(c.moves) {
-			got = append(got, fmt.Sprint(s.Seat, " ", s.Say))
+			got = append(got, fmt.Sprint(s.Seat, " ", cmp.Or(s.Say, s.Of)))
 		}
 		if said := strings.Join(got, ", "); said != c.want {
 			t.Errorf("%s: %q, not %q", c.name, said, c.want)

@@ -54,13 +54,9 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	}
 	s.chooser = nil
 	s.Refresh()
-	yes, no := ui.DarkLook, ui.GoldLook
-	if c.Meant || s.coaxed(&c) || s.meant.begins(s.session.match, c.Do) {
-		yes, no = no, ui.PlainLook
-	}
 	s.ctx.AskOf(c.Figure, c.Title, c.Forgone,
-		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: yes, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
-		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: no})
+		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: ui.GoldLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
+		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: ui.PlainLook})
 }
 
 // Take takes a choice.
@@ -115,20 +111,20 @@ func (s *Scene[V, M]) askLook(n int) {
 	}
 	t := s.ctx.T
 	s.ctx.Ask(t("log.look_title"), t("log.look_question"),
-		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.DarkLook, Do: func() { s.LookAt(n) }},
-		ui.Answer{Name: "stay", Label: t("log.look_no"), Look: ui.GoldLook})
+		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.GoldLook, Do: func() { s.LookAt(n) }},
+		ui.Answer{Name: "stay", Label: t("log.look_no"), Look: ui.PlainLook})
 }
 
-// LookAt shows the moment after the first n moves in a replay, with the eyes of the
-// person here.
-func (s *Scene[V, M]) LookAt(n int) { s.watchAt(n, false) }
+// LookAt shows in a replay, with the eyes of the person here, how the last of the first n moves was
+// made, and stops then.
+func (s *Scene[V, M]) LookAt(n int) { s.watchAt(max(n-1, 0), n) }
 
 // WatchGame shows the whole game from its start.
-func (s *Scene[V, M]) WatchGame() { s.watchAt(0, true) }
+func (s *Scene[V, M]) WatchGame() { s.watchAt(0, len(s.session.match.Moves())) }
 
-// watchAt opens a replay after the first n moves, which plays at once or waits. Who comes back
+// watchAt opens a replay after the first n moves, which plays on to a later one. Who comes back
 // finds the bulb out.
-func (s *Scene[V, M]) watchAt(n int, plays bool) {
+func (s *Scene[V, M]) watchAt(n, until int) {
 	s.chooser, s.all, s.advice = nil, false, nil
 	s.Refresh()
 	r, err := NewReplay(s.ctx, s.shell, s.title, s.session.match, n, s.session.seat, s.keeper.playOn)
@@ -136,7 +132,7 @@ func (s *Scene[V, M]) watchAt(n int, plays bool) {
 		s.refuse(err)
 		return
 	}
-	r.replay.playing = plays
+	r.replay.playing, r.replay.until, r.replay.wait = until > n, until, ticksBefore
 	r.Refresh()
 	s.ctx.Push(r)
 }

@@ -40,12 +40,6 @@ func (l intent) rest(m *game.Match) []game.Move {
 	return l.line[done:]
 }
 
-// begins reports whether what is left of it begins with these actions.
-func (l intent) begins(m *game.Match, do []game.Action) bool {
-	rest := l.rest(m)
-	return len(rest) >= len(do) && slices.EqualFunc(rest[:len(do)], do, func(m game.Move, a game.Action) bool { return m.Action == a })
-}
-
 // intends is the line of the advice, with what the title says that comes next.
 func (s *Scene[V, M]) intends(seat game.Seat) []game.Move {
 	a := s.advice

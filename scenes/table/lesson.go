@@ -348,12 +348,6 @@ func (s *Scene[V, M]) does(step *Step) func(*moment.Choice) bool {
 	return func(c *moment.Choice) bool { return step.Advises(s.session.match.Game().Text(c.Last())) }
 }
 
-// coaxed reports whether the coach advises a choice now.
-func (s *Scene[V, M]) coaxed(c *moment.Choice) bool {
-	is := s.coaxes()
-	return is != nil && is(c)
-}
-
 // coaxes looks for the choices that the coach advises now: for none while he only tells, as
 // one first goes on then; nil: he advises none before others.
 func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {

@@ -271,7 +271,7 @@ func (l *Log[V, M]) Regions(m M) []ui.Region {
 			top := max(y, b.Y)
 			r.Bounds = ui.Rect{X: b.X, Y: top, W: b.W - 16, H: min(y+h, b.Bottom()) - top}
 			r.Name, r.Label, r.Tip = momentName(i), ui.Plain(e.Text), func() string { return now.T("log.look") }
-			r.Press = func() { now.Do.LookAt(e.At) }
+			r.Press, r.Weight = func() { now.Do.LookAt(e.At) }, ui.Leads
 			list = append(list, r)
 		}
 	})

@@ -14,6 +14,7 @@ type replay struct {
 	source  *game.Match
 	own     game.Seat // whose eyes one has oneself; NoSeat: a spectator's
 	playing bool
+	until   int // moves after which it stops
 	pace    int // index of paces
 	wait    int // ticks until the next move
 	playOn  func(*game.Match)
@@ -24,6 +25,9 @@ type replay struct {
 var paces = [...]float64{1, 2, 4}
 
 const ticksBetween = 18
+
+// ticksBefore are until the first one: one sees first what is going to change.
+const ticksBefore = 30
 
 // NewReplay returns the scene that watches a match from its first n moves on, with
 // the eyes of a seat or, for NoSeat, of a spectator. playOn takes a match that stands
@@ -54,7 +58,7 @@ func (s *Scene[V, M]) watch() {
 	r := s.replay
 	switch {
 	case !r.playing:
-	case s.seen == len(r.source.Moves()):
+	case s.seen == min(r.until, len(r.source.Moves())):
 		r.playing = false
 		s.Refresh()
 	case r.wait > 0:
@@ -68,7 +72,7 @@ func (s *Scene[V, M]) watch() {
 // watchNext shows the next move.
 func (s *Scene[V, M]) watchNext() {
 	r, n := s.replay, s.session.Moves()
-	if n == len(r.source.Moves()) {
+	if n == min(r.until, len(r.source.Moves())) {
 		return
 	}
 	if err := s.session.match.Apply(r.source.Moves()[n].Action); err != nil {
@@ -121,6 +125,7 @@ func (s *Scene[V, M]) replayCommands() paint.ReplayCommands {
 			if r.playing = !r.playing; r.playing && s.session.Moves() == len(r.source.Moves()) {
 				s.jump(0)
 			}
+			r.until = len(r.source.Moves())
 			s.Refresh()
 		},
 		Pace: func() { r.pace = (r.pace + 1) % len(paces); s.motion.times = paces[r.pace]; s.Refresh() },

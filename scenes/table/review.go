@@ -127,7 +127,7 @@ func (r *review) judge(a game.Action) bool {
 // judged by what mattered most in it.
 func (s *Scene[V, M]) turningPoints(r *review) (lines []moment.Entry) {
 	for _, w := range r.told(s.screen.Entries(s.model)) {
-		lines = append(lines, moment.Entry{Icon: w.entry.Icon, At: w.at, Text: s.swung(w)})
+		lines = append(lines, moment.Entry{Icon: w.entry.Icon, At: w.at + 1, Text: s.swung(w)})
 	}
 	if len(lines) == 0 {
 		lines = append(lines, moment.Entry{Icon: "crown", At: 0, Text: s.ctx.T("review.none")})

@@ -204,7 +204,7 @@ func (s *Scene[V, M]) summaryRegions() []ui.Region {
 	for i, e := range s.summary.lines {
 		r := ui.Region{Name: fmt.Sprintf("summary-%d", i+1), Label: ui.Plain(e.Text), Bounds: lines[i].Inset(-summaryGap / 2), Enabled: true}
 		r.Tip = ui.Say(s.ctx.T("log.look"))
-		r.Press = func() { s.askLook(e.At) }
+		r.Press, r.Weight = func() { s.askLook(e.At) }, ui.Leads
 		list = append(list, r)
 	}
 	return append(list, s.summaryClose(box).Region)

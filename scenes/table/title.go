@@ -121,14 +121,15 @@ type Screen[V any, M Model[V]] struct {
 	// Speaks is where a line of another player lies beside his face, and where that is; none: the
 	// line lies over his things.
 	Speaks  func(M, game.Seat) (words, face ui.Rect)
-	Remark  func(M, []game.Move) moment.Remark // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
-	Stirs   func(M, []game.Move) []moment.Stir // whom the last of some moves, as one sees them, touches; nil: nobody
-	Speaker func(M, game.Seat) string          // what who speaks is called, over his line and in the log; nil: there his name, here nothing
-	Leaf    int                                // so many turns after which all may speak of everything once more, as after a scoring; 0: only then
-	Points  func(*V) []int                     // by seat, as everybody may know them; nil: nobody does
-	Visits  func(M) []string                   // regions that show the things of the other players in full
-	Chapter func(M, string) string             // of the rules about a region; "" for none
-	Regret  func(M, game.Event) string         // said to the one whose deed came to nothing; "" for other events
+	Remark  func(M, []game.Move) moment.Remark      // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
+	Stirs   func(M, []game.Move) []moment.Stir      // whom the last of some moves, as one sees them, touches; nil: nobody
+	Parts   func(m M, s game.Seat, won bool) string // the key of what a seat says at the end; nil, "": as usual
+	Speaker func(M, game.Seat) string               // what who speaks is called, over his line and in the log; nil: there his name, here nothing
+	Leaf    int                                     // so many turns after which all may speak of everything once more, as after a scoring; 0: only then
+	Points  func(*V) []int                          // by seat, as everybody may know them; nil: nobody does
+	Visits  func(M) []string                        // regions that show the things of the other players in full
+	Chapter func(M, string) string                  // of the rules about a region; "" for none
+	Regret  func(M, game.Event) string              // said to the one whose deed came to nothing; "" for other events
 	// Outside reports whether a region lies outside of the hall, EventOutside whether an event
 	// happens there: meanwhile birds are heard.
 	Outside      func(region string) bool

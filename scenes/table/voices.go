@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -314,6 +315,9 @@ func (s *Scene[V, M]) part() {
 		}
 		if s.session.seats[seat].Face == "" || !s.speaks() {
 			continue
+		}
+		if s.screen.Parts != nil {
+			key = cmp.Or(s.screen.Parts(s.model, game.Seat(seat), key == "won"), key)
 		}
 		says := s.way(key, game.Seat(seat), 0) // of all together
 		if s.title.Rules.Describe().Points {

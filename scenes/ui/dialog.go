@@ -91,12 +91,18 @@ func (d *Dialog) Rebuild(c *Context) {
 // Pieces are the box alone.
 func (d *Dialog) Pieces(Shape) []Piece { return []Piece{{Rect: d.box.Inset(-dialogEdge), Zoom: 1}} }
 
+// dialogHead is how high the head of a table is.
+const dialogHead = 58.0
+
 // place chooses how high the dialog lies: in the middle, or as near to it as no answer that forgoes
 // something lies where something else was pressed lately.
 func (d *Dialog) place() {
 	room := max(0, (CanvasH-d.box.H*d.scale())/2-8)
 	for _, part := range [...]float64{0, .25, -.25, .5, -.5, .75, -.75, 1, -1} {
-		if d.lower = part * room; d.isClear() {
+		if d.lower = part * room; part < 0 { // the head of the table stays in sight
+			d.lower = part * max(0, room-dialogHead)
+		}
+		if d.isClear() {
 			return
 		}
 	}

@@ -16,6 +16,7 @@ const (
 	Returns               // it puts back what was chosen
 	Spends                // it takes a choice that costs something for good
 	Forgoes               // it lets something go: a skip, the end of a turn
+	Leads                 // it leads away from what is looked at
 )
 
 // tap is a press that was made.

@@ -46,6 +46,8 @@ func TestNewlyLaidButtonTakesNoPress(t *testing.T) {
 		{Forgoes, Takes, 10, false},
 		{Takes, Takes, 0, true},
 		{Forgoes, Light, 0, true},
+		{Light, Leads, 20, false},
+		{Leads, Leads, 0, true},
 	} {
 		for _, by := range []string{"mouse", "finger", "key"} {
 			b, a := swapped(t, c.first, c.then)

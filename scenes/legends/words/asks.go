@@ -223,7 +223,7 @@ func (f *Words) asksFirst(c *moment.Choice, x *legends.Text) {
 	default:
 		return
 	}
-	c.Spends, c.Meant = true, true
+	c.Spends = true
 }
 
 // brief is what a button says; go-on says of what question it makes an end.

@@ -20,6 +20,9 @@ func Result(f *Frame) scenes.Result {
 	if treason := f.Treason(&tale); treason != "" {
 		r.Told[0] += " " + treason
 	}
+	if turned := f.Turned(&tale); turned != "" {
+		r.Told = append(r.Told, turned)
+	}
 	for s := range f.Seats {
 		who := f.View.Players[s]
 		seat := scenes.ResultSeat{Name: f.Named(game.Seat(s)), Crest: "crest-" + f.Coat(game.Seat(s)), Winner: f.Outcomes[s].Won}

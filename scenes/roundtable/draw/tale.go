@@ -26,6 +26,7 @@ func drawTale(p *ui.Painter, f *Frame, t *model.Tale, r ui.Rect) {
 	drawTaleSwords(p, t, &l)
 	drawBetrayal(p, f, t, &l)
 	drawDeeds(p, f, t, &l)
+	drawTurned(p, f, t, &l)
 }
 
 // drawTaleSwords lays the swords in the order in which they came, with the Quest that
@@ -154,9 +155,7 @@ func drawTaleSeat(p *ui.Painter, f *Frame, t *model.Tale, s game.Seat, r ui.Rect
 	if int(s) < len(f.Outcomes) && f.Outcomes[s].Won {
 		p.SpriteAt("crown", r.X+46, y-size*.42, 30)
 	}
-	name := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
-	name.Min = 18
-	p.TextIn(f.Named(s), ui.Rect{X: r.X + 90, Y: r.Y, W: r.W - 250, H: r.H}, name)
+	drawTaleName(p, f, s, ui.Rect{X: r.X + 90, Y: r.Y, W: r.W - 262, H: r.H})
 	side, colour := f.Side(t, s), ui.Met
 	if t.Felon == s {
 		colour = ui.Loss
@@ -169,6 +168,36 @@ func drawTaleSeat(p *ui.Painter, f *Frame, t *model.Tale, s game.Seat, r ui.Rect
 	}
 	st := ui.Style{Role: fonts.TextItalic, Size: 23, Min: ui.Least, Color: colour, Align: ui.Left, VAlign: ui.Middle}
 	p.TextIn(side, ui.Rect{X: r.Right() - 154, Y: r.Y, W: 104, H: r.H}, st)
+}
+
+// twoLines is from what height on a row has room for who plays a Knight below his name.
+const twoLines = 50.0
+
+// drawTaleName writes a Knight's name, and who plays him below it: all names are of one size.
+func drawTaleName(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
+	name := ui.BoldStyle.Sized(25).Placed(ui.Left, ui.Middle)
+	name.Min = 18
+	player := f.Player(s)
+	if player == "" || r.H < twoLines {
+		p.TextIn(f.Knight(s), r, name)
+		return
+	}
+	above, below := r.Inset(4).CutTop((r.H - 8) * .56)
+	above.X, below.X = r.X, r.X
+	p.TextIn(f.Knight(s), above, name)
+	p.TextIn(player, below, ui.HintStyle.Sized(20).Placed(ui.Left, ui.Middle))
+}
+
+// drawTurned says what decided the game, where the rows leave room for it.
+func drawTurned(p *ui.Painter, f *Frame, t *model.Tale, l *talePlan) {
+	said := f.Turned(t)
+	_, free := l.rows.CutTop(l.row * float64(len(f.Seats)))
+	if said == "" || l.narrow || free.H < 40 {
+		return
+	}
+	st := ui.BodyStyle.Sized(25).Placed(ui.Center, ui.Middle)
+	st.Min = 19
+	p.Paragraph(said, free.Inset(8), st)
 }
 
 // drawDeedsOf writes the numbers of a row.

@@ -14,7 +14,8 @@ import (
 // Model is all that is known at one moment.
 type Model struct {
 	*moment.Moment[roundtable.View]
-	Rules *roundtable.Rules
+	Rules  *roundtable.Rules
+	Doubts [roundtable.MaxSeats]Doubt // of the others, to who is asked
 }
 
 // Table is the public position as it is shown, with the rules in force.

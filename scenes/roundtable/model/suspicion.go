@@ -13,6 +13,23 @@ type Suspicion struct {
 	Seen    int // special Black cards that he had looked at, and drew
 }
 
+// Doubt is how likely one has to hold it, in percent, that a Knight is the Traitor, and what he has
+// done for all to see that speaks for or against it.
+type Doubt struct {
+	Percent int
+	Deeds   []roundtable.Testimony
+}
+
+// Suspects are the Knights who may yet be the Traitor, as far as who is asked can tell.
+func (m *Model) Suspects() (n int) {
+	for s := range game.Seat(len(m.Seats)) {
+		if p := &m.View.Players[s]; s != m.Asked && p.Fate != roundtable.Absent && p.Shown == roundtable.Unseen {
+			n++
+		}
+	}
+	return n
+}
+
 // weight is how much speaks against him; to hide one card is what the loyal do too.
 func (s Suspicion) weight() int { return max(0, s.Hidden-1) + s.Engines + 2*s.Left + 2*s.Seen }
 

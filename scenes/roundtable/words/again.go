@@ -24,7 +24,7 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 		if a.A+1 < f.View.Pool.N {
 			return
 		}
-		c.Forgone, c.Meant = f.shares(game.Seat(a.B)), true
+		c.Forgone = f.shares(game.Seat(a.B))
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	case roundtable.ActPlay:

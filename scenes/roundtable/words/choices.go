@@ -69,7 +69,12 @@ func (f *Words) Describe(c *moment.Choice) {
 		c.More = f.T("face-down.tip")
 	case roundtable.ActLetBe:
 		c.More = f.T("let-be.tip")
-	case roundtable.ActPlay, roundtable.ActHeal:
+	case roundtable.ActLay:
+		f.describeLay(c)
+	case roundtable.ActHeal:
+		c.Icon = "heart"
+		f.askAgain(c, a)
+	case roundtable.ActPlay:
 		f.askAgain(c, a)
 	case roundtable.ActAdmit:
 		c.Short = f.Who(game.Seat(a.A))
@@ -99,6 +104,16 @@ func (f *Words) Describe(c *moment.Choice) {
 // wholes are the things that what is done with them names already.
 var wholes = map[uint8]bool{
 	roundtable.TargetPile: true, roundtable.TargetWhite: true, roundtable.TargetLife: true, roundtable.TargetEngine: true,
+}
+
+// describeLay says where a card is laid: by the card alone it looks like what else may be done with it.
+func (f *Words) describeLay(c *moment.Choice) {
+	if f.Asked == game.NoSeat || f.me().At == roundtable.NoPlace {
+		return
+	}
+	q := f.me().At
+	c.Title, c.Icon = capital(f.T("action.lay.at", "at", at(f, int16(q)))), "badge-"+q.String()
+	c.Label = c.Title
 }
 
 // pledged is so many Merlins that are given.

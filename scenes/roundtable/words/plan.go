@@ -24,7 +24,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	case playsMerlin(a):
 		return f.planMerlin(a, line)
 	case say != nil:
-		presses, served := f.urgent(a, line), sentences(say(f, a), f.elsewhere(a))
+		presses, served := f.urgent(a, line), sentences(f.afterFirst(say(f, a), f.waits(a)), f.elsewhere(a))
 		if f.meets(a, line) {
 			return sentences(presses, served)
 		}
@@ -103,7 +103,11 @@ func (f *Words) aim(q roundtable.Place) string {
 	case has == left && f.intime(q, left):
 		return f.T("plan.whole", "at", at(f, int16(q)), "count", left)
 	case q == roundtable.GrailQuest: // a Despair there wants two cards, which a number alone does not tell
-		return f.T("plan.way", "laid", int(f.View.Count(roundtable.RowGrail)), "of", roundtable.RowPlaces, "count", has)
+		laid, key := int(f.View.Count(roundtable.RowGrail)), "plan.way"
+		if laid == 0 {
+			key = "plan.way.none"
+		}
+		return f.T(key, "laid", laid, "of", roundtable.RowPlaces, "count", has)
 	}
 	return f.T("plan.part", "at", at(f, int16(q)), "left", left, "count", has)
 }
@@ -222,8 +226,16 @@ func (f *Words) planOffer(a game.Action) string {
 	return sentences(f.count("plan.offer", left), f.stake(q), f.parted(roundtable.White(a.A)))
 }
 
-// planDraw says what the hand is short of, and why no engine is fought instead.
+// planDraw says what the hand is short of, and why no engine is fought instead; first what one draws
+// more than others.
 func (f *Words) planDraw(game.Action) string {
+	if f.View.Is(f.Asked, roundtable.Gawain) {
+		return sentences(f.count("plan.draw.gawain", f.drawn()), f.drawsFor())
+	}
+	return f.drawsFor()
+}
+
+func (f *Words) drawsFor() string {
 	said := f.count("plan.draw", int(f.me().Hand)+f.drawn())
 	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
 		return sentences(f.thin(sum), said)
@@ -308,17 +320,6 @@ func (f *Words) recovers(more int) string {
 	return f.countOf("plan.heals", min(int(f.me().Life)+more, roundtable.MaxLife), roundtable.MaxLife)
 }
 
-// planAccuse says what speaks for it that all have seen.
-func (f *Words) planAccuse(a game.Action) string {
-	s := game.Seat(a.A)
-	r := f.RecordOf(s)
-	evil := f.recorded(r[:model.Laid], 0)
-	if evil == "" {
-		evil = f.T("record.none")
-	}
-	return f.T("plan.accuse", "name", f.Knight(s), "list", evil)
-}
-
 // planSacrifice says what the Life is given for: what follows, or all that could.
 func (f *Words) planSacrifice(line []game.Move) string {
 	what := cmp.Or(f.secondBut(roundtable.KindHeal), f.second())
@@ -346,32 +347,6 @@ func kindOf(k game.Kind) int {
 		return roundtable.KindAccuse
 	}
 	return -1
-}
-
-// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the
-// greatest danger, if that is another.
-func (f *Words) elsewhere(a game.Action) string {
-	q := f.me().At
-	switch a.Kind {
-	case roundtable.ActMove, roundtable.ActRide:
-		q = roundtable.Place(a.A)
-	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite:
-	default:
-		return ""
-	}
-	d := f.Dangers()[0]
-	siege := d.Of == model.ThreatSiege
-	if d.Grave != model.Pressing || d.Of != model.ThreatQuest && !siege || d.Place == q || siege && f.View.Engines >= lateSiege {
-		return ""
-	}
-	if _, n := f.ownAgainst(d); n == 0 {
-		return f.T("plan.elsewhere.none", "name", f.DangerName(d))
-	}
-	said := f.threatened("plan.elsewhere", d)
-	if d.Left > soon { // it is not for being the nearest
-		said += " " + f.dangerCost(d)
-	}
-	return strings.TrimSpace(said)
 }
 
 func (f *Words) planEnd(game.Action) string {

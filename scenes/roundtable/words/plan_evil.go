@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strconv"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -8,22 +10,48 @@ import (
 
 // Plans about Evil: why this way of it, and what to do about a Black card that comes.
 
-// planEvil says what an evil comes to, and in the same terms what the others would.
+// planEvil says what an evil comes to, and in the same terms what the others would: first that which
+// the greatest danger is about.
 func (f *Words) planEvil(a game.Action) string {
+	by := f.Spurner()
+	draws := a.Kind == roundtable.ActDrawBlack
 	said := f.evil(a.Kind)
-	switch by := f.Spurner(); {
-	case by == game.NoSeat:
-	case a.Kind == roundtable.ActDrawBlack:
-		said = sentences(said, f.T("plan.spurned.draw", "name", f.Knight(by)))
-	default:
-		said = sentences(f.T("plan.spurned", "name", f.Knight(by)), said)
+	if by != game.NoSeat && draws { // what lies in the whole pile tells nothing of this card
+		said = ""
 	}
+	var instead []string
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
-		if k != a.Kind && f.may(k) {
-			said = sentences(said, f.instead(k))
+		spurned := k == roundtable.ActDrawBlack && by != game.NoSeat
+		if k != a.Kind && f.may(k) && !spurned {
+			instead = append(instead, f.instead(k))
 		}
 	}
-	return sentences(said, f.looms())
+	if draws && f.may(roundtable.ActEngine) && f.besieged() {
+		said, instead = sentences(instead[0], said), instead[1:]
+	}
+	if by != game.NoSeat {
+		return sentences(f.spurned(by, draws), said, sentences(instead...), f.looms())
+	}
+	return sentences(said, sentences(instead...), f.looms())
+}
+
+// besieged reports whether the siege is what is to be watched first.
+func (f *Words) besieged() bool {
+	d := f.Dangers()[0]
+	return d.Of == model.ThreatSiege && d.Grave > model.Calm
+}
+
+// spurned says who would not have the top Black card, and what one may think of that: it depends on
+// whether he is known to be Loyal; in another way from one turn to the next.
+func (f *Words) spurned(by game.Seat, draws bool) string {
+	key, ways := "plan.spurned", 2
+	if draws {
+		key += ".draw"
+	}
+	if f.View.Players[by].Shown == roundtable.Loyal || f.Rules.Options.Loyalty == roundtable.NoTraitor {
+		key += ".loyal"
+	}
+	return f.T(key+"-"+strconv.Itoa(1+int(f.View.BlackLeft)/2%ways), "name", f.Knight(by))
 }
 
 // looms says how near the Quest is to its loss that a Black card may strike, where one does not know the

@@ -26,10 +26,10 @@ func (f *Words) planTry(a game.Action) string {
 		return sentences(f.T("plan.try.free"), f.strike(), f.count("plan.try", merlinsWanted-gives))
 	case gives > 0:
 		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
-	case has > 0:
-		return sentences(f.count("plan.try.kept", has), f.T("plan.try.price"), f.strike())
 	case a.Kind == roundtable.ActLetBe:
-		return sentences(f.T("plan.try.spent"), f.T("plan.try.price"), f.strike())
+		return sentences(f.strike(), f.T("plan.try.price"))
+	case has > 0:
+		return sentences(f.count("plan.try.kept", has), f.strike(), f.T("plan.try.price"))
 	}
 	return sentences(f.strike(), f.T("plan.try.none"))
 }

@@ -201,9 +201,9 @@ func (f *Words) Prompt() string {
 		return f.T("prompt.sharing")
 	case f.Active() == game.NoSeat:
 		return f.T("prompt.gifts")
-	case f.Thinking && !f.Seats[f.Active()].Computer:
+	case f.Thinking && !f.Seats[f.Active()].Computer && (!f.View.Coming.Here || f.TriedBy() != game.NoSeat):
 		return f.T("prompt.others")
-	case f.Thinking:
+	case f.Thinking && f.Seats[f.Active()].Computer:
 		return f.T("ui.thinking", "name", f.Knight(f.Active()))
 	}
 	return f.T("prompt.turn", "name", f.Knight(f.Active()))

@@ -44,8 +44,35 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 		case roundtable.EventSummoned:
 			list = append(list, f.stirred(f.another(moves), "summoned"))
 		}
+		list = append(list, f.deeds(moves, e)...)
 	}
 	return list
+}
+
+// deeds are those who say a line of their own of what somebody does in his turn: he himself of a
+// victory, a Life given or a bad card drawn, one of the others of what is hidden and of an engine.
+func (f *Words) deeds(moves []game.Move, e game.Event) []moment.Stir {
+	own := func(s game.Seat, of string) []moment.Stir { return []moment.Stir{{Seat: s, Of: of}} }
+	switch {
+	case e.Seat == game.NoSeat:
+	case e.Kind == roundtable.EventDecided && e.Args[1] == 1:
+		return own(e.Seat, "joy")
+	case e.Kind == roundtable.EventSacrifice, e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife:
+		return own(e.Seat, "gives")
+	case e.Kind == roundtable.EventCame && roundtable.Name(e.Args[0]).Special():
+		return own(e.Seat, "dread")
+	case e.Kind == roundtable.EventFaceDown, e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilEngine:
+		return own(f.another(moves, e.Seat), "doubt")
+	}
+	return nil
+}
+
+// Parts is the key of what a Knight says at the end, of what any seat may say; "" is as usual.
+func (f *Words) Parts(s game.Seat, won bool) string {
+	if won && f.View.Players[s].Shown == roundtable.Traitor {
+		return "felon"
+	}
+	return ""
 }
 
 // hastens reports whether somebody rides to Camelot by his own will while the siege is near its end,

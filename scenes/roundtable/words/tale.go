@@ -49,6 +49,35 @@ func (f *Words) Treason(t *model.Tale) string {
 	return f.T("end.treason", "list", f.Listed(list))
 }
 
+// Turned is what decided the game: what was accused wrongly, what engines the Knights set up
+// themselves, and what brought the last Sword.
+func (f *Words) Turned(t *model.Tale) string {
+	var list []string
+	wrong, raised := 0, 0
+	for s := range f.Seats {
+		if game.Seat(s) != t.Felon { // of his it is told already
+			raised += t.Seats[s].Engines
+		}
+		if t.Seats[s].Wrong {
+			wrong++
+		}
+	}
+	if f.View.Engines >= roundtable.SiegeFull && raised > 0 {
+		list = append(list, f.count("end.turned.engines", raised))
+	}
+	if wrong > 0 {
+		list = append(list, f.count("end.turned.wrong", wrong))
+	}
+	if n := len(t.Swords); (n >= roundtable.TableFull || int(f.View.Black) >= roundtable.BlackFull) && !t.Swords[n-1].Accused && !t.Swords[n-1].Late && t.Swords[n-1].From != roundtable.Camelot {
+		key := "end.turned.white"
+		if t.Swords[n-1].Black {
+			key = "end.turned.black"
+		}
+		list = append(list, f.T(key, "from", f.Place(t.Swords[n-1].From)))
+	}
+	return strings.Join(list, " ")
+}
+
 // Side is what a seat was: loyal or the Traitor.
 func (f *Words) Side(t *model.Tale, s game.Seat) string {
 	if t.Felon == s {

@@ -29,7 +29,6 @@ type Choice struct {
 	Forgone string // what would be lost by it: it is asked once more; "" when nothing would
 	Figure  string // whom that is about, a sprite; "" for nobody
 	Yes, No string // the answers to that; "" for the title, and for a word that takes nothing
-	Meant   bool   // the question only shows what was chosen: one usually says yes
 	Careful bool   // never done by a click on what it touches alone: it spends something for good
 	At      game.Target
 	Then    []Choice // what it is asked for next; none: it is taken

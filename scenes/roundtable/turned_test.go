@@ -1,0 +1,26 @@
+package roundtable
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// What decided a game is told of the Loyal alone, and of the last Sword only where it ended the game; a
+// Traitor who has won takes leave as one.
+func TestWhatDecidedIsTold(t *testing.T) {
+	f := calmTableFrame(t)
+	tale := model.Tale{Felon: 1, By: game.NoSeat, Swords: []model.TaleSword{{From: roundtable.PictWar}}}
+	tale.Seats[0].Engines, tale.Seats[1].Engines = 2, 5
+	f.View.Engines = roundtable.SiegeFull
+	said := f.Turned(&tale)
+	if !strings.HasPrefix(said, "2 engines you set up yourselves") || strings.Contains(said, "last Sword") {
+		t.Errorf("of a siege that was lost it says %q", said)
+	}
+	if f.View.Players[1].Shown = roundtable.Traitor; f.Parts(1, true) != "felon" || f.Parts(1, false) != "" || f.Parts(0, true) != "" {
+		t.Error("the Traitor takes leave like the others, or others like him")
+	}
+}
