@@ -137,7 +137,7 @@ var merlinPictures = []picture{
 	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},
 	{name: "moment-excalibur", lang: "de", record: "base", at: 70, steps: "continue ready menu watch last before play +60", set: moving},
 	{name: "moment-manor", lang: "de", record: "base", at: 29, steps: "continue ready menu watch last before play +60", set: moving},
-	{name: "moment-round", lang: "fr", record: "base", at: 93, steps: "continue ready menu watch last before play +60", set: moving},
+	{name: "moment-round", lang: "fr", record: "base", at: 93, steps: "continue ready menu watch last before play +90", set: moving},
 	{name: "base-flight", lang: "en", record: "base", at: 34, steps: "continue ready place-mason-orange", set: moving},
 	{name: "others-play", lang: "fr", record: "base", at: 34, level: 1, steps: "continue +560", set: moving},
 	{name: "others-play-skip", lang: "de", record: "base", at: 36, level: -1, steps: "continue +40", set: moving},

@@ -64,7 +64,12 @@ func TestReplay(t *testing.T) {
 			t.Fatalf("the replay is at %d, want %d, or shows another position", r.Model().Replay.At, want)
 		}
 	}
+	at(n/2 - 1) // what is looked at is still to come
+	s.tick(60)
 	at(n / 2)
+	if r.Model().Replay.Playing {
+		t.Error("it plays on beyond what is looked at")
+	}
 	for _, step := range []struct {
 		press string
 		want  int
@@ -378,7 +383,7 @@ func TestCoachedLogAsks(t *testing.T) {
 	s.tick(2)
 	s.click("dialog-look")
 	r, ok := s.app.Top().(*tableScene)
-	if !ok || r.Model().Replay == nil || r.Model().Replay.At != 1 {
+	if s.tick(60); !ok || r.Model().Replay == nil || r.Model().Replay.At != 1 {
 		t.Fatal("the moment is not shown")
 	}
 	s.click("leave")

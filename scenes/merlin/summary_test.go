@@ -73,6 +73,9 @@ func (s *sitting) checkSummaryShown(lines []moment.Entry) {
 	for i, e := range lines {
 		s.click(fmt.Sprintf("summary-%d", i+1))
 		r, ok := s.app.Top().(*tableScene)
+		for n := 0; ok && r.Model().Replay != nil && r.Model().Replay.Playing && n < 2000; n++ {
+			s.tick(1)
+		}
 		if !ok || r.Model().Replay == nil || r.Model().Replay.At != e.At || r.Model().Replay.Playing {
 			s.t.Fatalf("line %d does not lead to its moment, %d", i+1, e.At)
 		}

@@ -58,7 +58,7 @@ func (s *Scene[V, M]) watch() {
 	r := s.replay
 	switch {
 	case !r.playing:
-	case s.seen == min(r.until, len(r.source.Moves())):
+	case s.seen >= min(r.until, len(r.source.Moves())):
 		r.playing = false
 		s.Refresh()
 	case r.wait > 0:
@@ -72,7 +72,7 @@ func (s *Scene[V, M]) watch() {
 // watchNext shows the next move.
 func (s *Scene[V, M]) watchNext() {
 	r, n := s.replay, s.session.Moves()
-	if n == min(r.until, len(r.source.Moves())) {
+	if n >= min(r.until, len(r.source.Moves())) {
 		return
 	}
 	if err := s.session.match.Apply(r.source.Moves()[n].Action); err != nil {

@@ -113,7 +113,7 @@ func (f *Words) Called(c *moment.Choice, line ...game.Move) string {
 	name := f.called(c)
 	if a := c.Last(); a.Kind == legends.ActTarget && name == f.Card(legends.Card(a.A)) {
 		if to, ok := bound(line); ok && len(c.Do) == 1 && legends.Card(a.A).IsCharacter() {
-			return f.T("called.move", "card", f.object(legends.Card(a.A)), "to", f.to(to))
+			return f.T("called.bring", "card", f.object(legends.Card(a.A)), "to", f.to(to))
 		}
 		return f.T("called.choose", "card", f.object(legends.Card(a.A)))
 	}
@@ -133,7 +133,7 @@ func (f *Words) called(c *moment.Choice) string {
 		}
 		key := "called.play"
 		if a.Kind == legends.ActMove || a.Kind == legends.ActSend {
-			key = "called.move"
+			key = "called.bring"
 		}
 		return f.T(key, "card", name, "at", f.InPlace(to), "to", f.to(to))
 	}

@@ -187,7 +187,7 @@ var (
 // room for that: the tip does, too.
 func drawLanding(p *ui.Painter, f *Frame, l model.Landing, r ui.Rect, ink ui.Color, alone, sides bool) {
 	if alone {
-		line, text := r.CutTop(36)
+		line, text := r.CutTop(38)
 		if said := f.T(f.SpaceKey(l.To()) + ".text"); p.Fits(said, text.Inset(3), landingText) {
 			r = line
 			p.Paragraph(said, text.Inset(3), landingText.With(ink))
