@@ -28,6 +28,22 @@ func withoutMethods(exec string) (_ string, ok bool) {
 	return strings.Replace(exec, methodCall, noMethod, 1), strings.Count(exec, methodCall) == 1
 }
 
+// Go keeps lists stable by merging, in 5 kilobytes for every kind of them: in the copy of slices they
+// are sorted by insertion, which is as good for lists as short as ours.
+const (
+	merges   = "\tfor blockSize < n {\n"
+	noMerges = "\tfor false {\n"
+	blocks   = "blockSize := 20 "
+	oneBlock = "blockSize := n + 1 "
+)
+
+// withoutMerges returns what slices has in zsortanyfunc.go, without merging; ok is false when it is
+// not there, once and in these words.
+func withoutMerges(sorts string) (_ string, ok bool) {
+	lean := strings.Replace(strings.Replace(sorts, merges, noMerges, 1), blocks, oneBlock, 1)
+	return lean, strings.Count(sorts, merges) == 1 && strings.Count(sorts, blocks) == 1
+}
+
 // stubs are packages that only come along with a library, for what this game never does:
 // pictures of shaders in Go's own format, shaders measured in texels, glyphs that are JPEG, TIFF
 // or SVG, pictures of what was drawn, fonts for old Macintoshes, a program that is the guest of
@@ -42,11 +58,16 @@ var stubs embed.FS
 type overlay struct{ Replace map[string]string }
 
 // writeLean leaves in a folder what has go build take the lean packages and returns the
-// arguments that say so; none when this Go's text/template is another.
+// arguments that say so; none when this Go has others than those that are edited.
 func writeLean(root, dir string) (arguments []string, err error) {
 	o := overlay{map[string]string{}}
-	if ok, err := o.addTemplate(dir); err != nil || !ok {
-		return nil, err
+	for _, edit := range []struct {
+		name, file string
+		leaner     func(string) (string, bool)
+	}{{"text/template", "exec.go", withoutMethods}, {"slices", "zsortanyfunc.go", withoutMerges}} {
+		if ok, err := o.edit(dir, edit.name, edit.file, edit.leaner); err != nil || !ok {
+			return nil, err
+		}
 	}
 	deps, err := listDeps()
 	if err != nil {
@@ -67,21 +88,22 @@ func writeLean(root, dir string) (arguments []string, err error) {
 	return []string{"-overlay=" + list, "-modfile=" + modules}, err
 }
 
-func (o *overlay) addTemplate(dir string) (ok bool, err error) {
-	source, err := gotool.Run("", forBrowsers, "list", "-f", "{{.Dir}}", "text/template")
+// edit has a file of a package of Go's own be leaner; ok is false when this Go's is another.
+func (o *overlay) edit(dir, name, file string, leaner func(string) (string, bool)) (ok bool, err error) {
+	source, err := gotool.Run("", forBrowsers, "list", "-f", "{{.Dir}}", name)
 	if err != nil {
 		return false, err
 	}
-	source = filepath.Join(source, "exec.go")
+	source = filepath.Join(source, file)
 	text, err := os.ReadFile(source)
 	if err != nil {
 		return false, err
 	}
-	lean, ok := withoutMethods(string(text))
+	lean, ok := leaner(string(text))
 	if !ok {
 		return false, nil
 	}
-	o.Replace[source] = filepath.Join(dir, "exec.go")
+	o.Replace[source] = filepath.Join(dir, file)
 	return true, os.WriteFile(o.Replace[source], []byte(lean), 0o644)
 }
 
