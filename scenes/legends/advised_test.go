@@ -75,11 +75,11 @@ func TestBidStandsUntilItCloses(t *testing.T) {
 		}
 		f, leads, prize := s.scene.Model(), g.Table().Leads(), g.Bidding.Card
 		totals := []int{f.BidTotal(0), f.BidTotal(1)}
-		f.Rules.Arrive(&f.View, game.Event{Kind: legends.EventBidWon, Seat: leads, Args: [5]int16{int16(prize), int16(totals[leads])}})
+		f.Rules.Arrive(f.View, game.Event{Kind: legends.EventBidWon, Seat: leads, Args: [5]int16{int16(prize), int16(totals[leads])}})
 		for _, c := range f.View.Companies[leads][legends.Bid].List() {
 			e := game.Event{Kind: legends.EventLost, Seat: leads, Args: [5]int16{int16(c), int16(legends.Bid)}}
-			f.Rules.Depart(&f.View, e)
-			f.Rules.Arrive(&f.View, e)
+			f.Rules.Depart(f.View, e)
+			f.Rules.Arrive(f.View, e)
 		}
 		if f.BidTotal(0) != totals[0] || f.BidTotal(1) != totals[1] {
 			t.Errorf("after %d moves %v became %d and %d", n, totals, f.BidTotal(0), f.BidTotal(1))

@@ -68,7 +68,7 @@ func TestPrizeSaysWhose(t *testing.T) {
 	for winner := range game.Seat(2) {
 		e := game.Event{Kind: legends.EventCompleted, Seat: winner, Args: [5]int16{int16(boon)}}
 		found := false
-		for _, flight := range draw.Flights(f, &f.View, []game.Event{e}) {
+		for _, flight := range draw.Flights(f, f.View, []game.Event{e}) {
 			if flight.Scene == nil {
 				continue
 			}

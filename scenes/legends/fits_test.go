@@ -110,7 +110,7 @@ func (l *tableLook) at(m *game.Match) {
 }
 
 // open puts a copy of a match on a table in that language and window, and says where that is.
-func (l *tableLook) open(title *table.Title[legends.View, *draw.Frame], m *game.Match) (s *sitting, where string) {
+func (l *tableLook) open(title *table.Title[*legends.View, *draw.Frame], m *game.Match) (s *sitting, where string) {
 	again, err := m.Fork(len(m.Moves()))
 	if err != nil {
 		l.t.Fatal(err)

@@ -85,7 +85,7 @@ func TestGamesAreKept(t *testing.T) {
 	games.Clock = func() time.Time { return time.Unix(1_780_050_000, 0) }
 	begun := games.Start(app.Context(), scenes.NewGame{Seed: "kept", Seats: []game.Player{{Name: "Ada"}, {Name: "Bo", Colour: 1}}})
 	app.Start(begun)
-	s := sittingOf(&tabletest.Sitting[legends.View, *draw.Frame]{T: t, App: app, Scene: begun.(*tableScene)})
+	s := sittingOf(&tabletest.Sitting[*legends.View, *draw.Frame]{T: t, App: app, Scene: begun.(*tableScene)})
 	s.Settle()
 	chance := game.NewStream(3, 3)
 	for range 25 {

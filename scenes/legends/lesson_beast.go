@@ -50,7 +50,7 @@ const fewLack = 3
 // beastIsNear: little is missing, and no action is left.
 func beastIsNear(f *draw.Frame) (table.Saying, bool) {
 	_, done := actionsDone(f)
-	n := beastLacks(f, &f.View)
+	n := beastLacks(f, f.View)
 	return table.Saying{With: []any{"count", n}}, done && n > 0 && n <= fewLack
 }
 

@@ -326,7 +326,7 @@ func armsChanged(f *draw.Frame) (table.Saying, bool) {
 	if old == legends.NoCard || now == legends.NoCard || !f.Asks(model.AskAction) {
 		return table.Saying{}, false
 	}
-	before := f.View
+	before := *f.View
 	f.Rules.Arrive(&before, game.Event{Kind: legends.EventRaised, Args: [5]int16{int16(old)}})
 	t := f.Rules.Table(&before.Public)
 	for p := range legends.Bid {

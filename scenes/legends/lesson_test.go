@@ -27,7 +27,7 @@ func TestLessonDawns(t *testing.T) { tabletest.Dawns(t, standard) }
 // is there. His sheet lies at its one place, and hides nothing there that is asked for or spoken of.
 func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, seesAround, tabletest.InSight) }
 
-func seesAround(s *tabletest.Sitting[legends.View, *draw.Frame]) {
+func seesAround(s *tabletest.Sitting[*legends.View, *draw.Frame]) {
 	s.Helper()
 	say, points := s.Scene.Coach()
 	list := s.App.Top().Regions()
@@ -76,7 +76,7 @@ func TestLessonOfTheStubborn(t *testing.T) {
 
 // pupil is a person who is taught, and what he has heard.
 type pupil struct {
-	*tabletest.Sitting[legends.View, *draw.Frame]
+	*tabletest.Sitting[*legends.View, *draw.Frame]
 	heard []string
 }
 

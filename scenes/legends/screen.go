@@ -23,7 +23,7 @@ import (
 )
 
 // Games makes the scenes of new and kept games.
-type Games = table.Games[legends.View, *draw.Frame]
+type Games = table.Games[*legends.View, *draw.Frame]
 
 // NewGames returns the games played with the cards of a deck file, of one that is dropped
 // on the program, or of our own; "" is no file. A wrong file is one sentence with its name,
@@ -39,8 +39,8 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 	return &Games{Shell: shell, Store: s, Title: title}, nil
 }
 
-func newTitle(deck *legends.Deck) *table.Title[legends.View, *draw.Frame] {
-	return &table.Title[legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
+func newTitle(deck *legends.Deck) *table.Title[*legends.View, *draw.Frame] {
+	return &table.Title[*legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
 		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent},
 		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
@@ -54,12 +54,12 @@ func turnOf(g game.Game) game.Seat { return g.(*legends.Game).Turn.Seat }
 func strangers(g game.Game) bool { return draw.Foreign(g.(*legends.Game).Rules().Deck) }
 
 // open returns how a game is shown.
-func open(g game.Game) table.Screen[legends.View, *draw.Frame] {
+func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 	rules := g.(*legends.Game).Rules()
 	desk, book := model.NewDesk(), words.NewBook(rules.Deck)
-	return table.Screen[legends.View, *draw.Frame]{
-		View: legends.Title{}.View, Depart: rules.Depart, Arrive: rules.Arrive,
-		Model:   func(now *paint.Frame[legends.View]) *draw.Frame { return draw.NewFrame(rules, desk, book, now) },
+	return table.Screen[*legends.View, *draw.Frame]{
+		View: table.Seen(legends.Title{}.View), Copy: table.Copy[legends.View], Depart: rules.Depart, Arrive: rules.Arrive,
+		Model:   func(now *paint.Frame[*legends.View]) *draw.Frame { return draw.NewFrame(rules, desk, book, now) },
 		Offer:   offer,
 		Panels:  draw.Panels(newLog),
 		Flights: draw.Flights,
@@ -144,7 +144,7 @@ func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
 
 // newLog is the chronicle.
 func newLog() paint.Panel[*draw.Frame] {
-	return &table.Log[legends.View, *draw.Frame]{
+	return &table.Log[*legends.View, *draw.Frame]{
 		Whole:   draw.LogWhole.Inset(-14),
 		Place:   (*draw.Frame).LogPlace,
 		Head:    func(f *draw.Frame) string { return f.T("log.round", "number", f.Rounds()) },

@@ -11,13 +11,13 @@ import (
 	"merlin/scenes/ui"
 )
 
-type tableScene = table.Scene[legends.View, *draw.Frame]
+type tableScene = table.Scene[*legends.View, *draw.Frame]
 
 var standard = newTitle(legends.StandardDeck())
 
 // sitting is a table without a window.
 type sitting struct {
-	*tabletest.Sitting[legends.View, *draw.Frame]
+	*tabletest.Sitting[*legends.View, *draw.Frame]
 	app   *ui.App
 	scene *tableScene
 }
@@ -29,12 +29,12 @@ func sit(t *testing.T, m *game.Match, tempo float64) *sitting {
 }
 
 // sitAt does so with a title of another deck.
-func sitAt(t *testing.T, title *table.Title[legends.View, *draw.Frame], m *game.Match, tempo float64) *sitting {
+func sitAt(t *testing.T, title *table.Title[*legends.View, *draw.Frame], m *game.Match, tempo float64) *sitting {
 	t.Helper()
 	return sittingOf(tabletest.Sit(t, title, m, tempo))
 }
 
-func sittingOf(s *tabletest.Sitting[legends.View, *draw.Frame]) *sitting {
+func sittingOf(s *tabletest.Sitting[*legends.View, *draw.Frame]) *sitting {
 	return &sitting{s, s.App, s.Scene}
 }
 

@@ -46,7 +46,7 @@ func TestPointsComeWithTheirAccount(t *testing.T) {
 			if s.app.Top() == ui.Scene(s.scene) && !s.scene.Behind() && scorings(s.scene.Model().Moves) > given {
 				t.Fatalf("tempo %v: the points of scoring %d stand on the track before its account", tempo, given+1)
 			}
-			if shown := points(&s.scene.Model().View); s.app.Top() != ui.Scene(s.scene) {
+			if shown := points(s.scene.Model().View); s.app.Top() != ui.Scene(s.scene) {
 				continue
 			} else if scoringsBegun(s.scene.Model()) <= given {
 				stood = shown
@@ -71,7 +71,7 @@ func (s *sitting) countsUp() {
 		}
 		s.tellsSoFar(i)
 		s.liesThere(i)
-		for seat, n := range points(&s.scene.Model().View) {
+		for seat, n := range points(s.scene.Model().View) {
 			want := sheet.Seats[seat].Before
 			for k := range i + 1 {
 				want += sheet.Parts[k].Points(seat)
@@ -81,7 +81,7 @@ func (s *sitting) countsUp() {
 			}
 		}
 	}
-	if shown, all := points(&s.scene.Model().View), points(s.scene.View()); !slices.Equal(shown, all) {
+	if shown, all := points(s.scene.Model().View), points(s.scene.View()); !slices.Equal(shown, all) {
 		s.t.Errorf("the account was told: the table shows %v of %v", shown, all)
 	}
 }

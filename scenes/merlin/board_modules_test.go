@@ -148,7 +148,7 @@ func decreesAreOpenToOneAlone(t *testing.T) watcher {
 				continue
 			}
 			f := s.scene.Model().Clone()
-			f.View, f.Asked, f.Kind, f.Ask, f.Args = v, game.NoSeat, 0, "", [3]uint8{}
+			f.View, f.Asked, f.Kind, f.Ask, f.Args = &v, game.NoSeat, 0, "", [3]uint8{}
 			if list := modules.Looked(f.Model); len(list) > 0 {
 				t.Fatalf("seat %d sees %v, which seat %d looks at", v.Seat, list, d.Seat)
 			}

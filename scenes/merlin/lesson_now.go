@@ -162,7 +162,7 @@ func servantWalks(f *draw.Frame) (s table.Saying, ok bool) {
 // near is where a die leads to a relic's space, or another holds it.
 func near(kind merlin.SpaceKind, holder func(*merlin.View) game.Seat) lessonMoment {
 	return func(f *draw.Frame) (table.Saying, bool) {
-		held := holder(&f.View)
+		held := holder(f.View)
 		led := slices.ContainsFunc(f.Landings, func(l model.Landing) bool { return f.Rules.Space(l.To()).Kind == kind })
 		return table.Saying{At: spacesOf(f, kind)}, f.Kind == merlin.AskDie && held != f.Home && (led || held != game.NoSeat)
 	}

@@ -161,8 +161,8 @@ func TestLessonAsTold(t *testing.T) {
 				}
 			}
 			s.seesAround(say, points)
-			tabletest.InSight(&tabletest.Sitting[merlin.View, *draw.Frame]{T: t, App: s.app, Scene: s.scene})
-			if v := &s.scene.Model().View; say == "farewell" {
+			tabletest.InSight(&tabletest.Sitting[*merlin.View, *draw.Frame]{T: t, App: s.app, Scene: s.scene})
+			if v := s.scene.Model().View; say == "farewell" {
 				told := s.list[ui.Find(s.list, "coach")].Label
 				if own, other := fmt.Sprint(v.Players[0].Score), fmt.Sprint(v.Players[1].Score); !strings.Contains(told, own) || !strings.Contains(told, other) {
 					t.Errorf("it stands %s to %s, and the farewell is %q", own, other, told)

@@ -25,7 +25,7 @@ func sceneOf(f *draw.Frame, v *merlin.View, e game.Event) *paint.Vignette {
 func TestMomentsAreShown(t *testing.T) {
 	app := appIn(t, "en")
 	f := askedBy(app, newMatch(t, 2, 3))
-	v := &f.View
+	v := f.View
 	other := 1 - f.Home
 	for kind, name := range map[game.EventKind]string{merlin.EventExcalibur: "Excalibur", merlin.EventGrail: "Grail"} {
 		lost := sceneOf(f, v, game.Event{Kind: kind, Seat: other, Args: [5]int16{int16(f.Home)}})

@@ -79,7 +79,7 @@ func newNoninterference(t *testing.T, g *merlin.Game, chance game.Stream) *nonin
 }
 
 // seat is a table of a pair.
-type seat = tabletest.Sitting[merlin.View, *draw.Frame]
+type seat = tabletest.Sitting[*merlin.View, *draw.Frame]
 
 // seen is all that a screen tells, and what flies.
 func seen(s *seat) string {

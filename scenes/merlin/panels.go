@@ -24,8 +24,8 @@ func sharedPanels(panels []draw.Panel, all func() []ui.Region) []paint.Panel[*dr
 }
 
 // newLog is the chronicle.
-func newLog() *table.Log[merlin.View, *draw.Frame] {
-	return &table.Log[merlin.View, *draw.Frame]{
+func newLog() *table.Log[*merlin.View, *draw.Frame] {
+	return &table.Log[*merlin.View, *draw.Frame]{
 		Whole: draw.BelowOthers().Inset(-14), Place: draw.ChroniclePlace, Entries: draw.Chronicle,
 		Head: func(f *draw.Frame) string { return f.T("log.round", "number", int(f.View.Round)) },
 	}

@@ -46,7 +46,7 @@ func (l *lone) Regions() (list []ui.Region) {
 
 // loneLog is the log as a panel of this test.
 type loneLog struct {
-	*table.Log[merlin.View, *draw.Frame]
+	*table.Log[*merlin.View, *draw.Frame]
 }
 
 func (loneLog) Anchor(*draw.Frame, model.Place) (x, y float64, ok bool) { return 0, 0, false }
@@ -263,7 +263,7 @@ func TestHandIsHidden(t *testing.T) {
 			t.Errorf("the hand of another player has the region %q", r.Name)
 		}
 	}
-	sc.frame.View = m.Game().(*merlin.Game).View(game.NoSeat)
+	*sc.frame.View = m.Game().(*merlin.Game).View(game.NoSeat)
 	for _, r := range sc.Regions() {
 		if strings.HasPrefix(r.Name, "card-") {
 			t.Errorf("a spectator has the region %q", r.Name)

@@ -18,7 +18,7 @@ import (
 )
 
 // Games makes the scenes of new and kept games.
-type Games = table.Games[merlin.View, *draw.Frame]
+type Games = table.Games[*merlin.View, *draw.Frame]
 
 // NewGames returns the games played with the components of a box file; "" is the box
 // that comes with the program. A wrong box is one sentence with the file, line and table.
@@ -34,8 +34,8 @@ func NewGames(shell func() table.Shell, s store.Store, boxName string) (*Games, 
 	return &Games{Shell: shell, Store: s, Title: t}, nil
 }
 
-func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
-	return &table.Title[merlin.View, *draw.Frame]{Open: open, Play: table.Play{
+func newTitle(box *merlin.Box) *table.Title[*merlin.View, *draw.Frame] {
+	return &table.Title[*merlin.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Late: "hall", Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
 		Ends:    []game.AskKind{merlin.AskEnd},
@@ -49,15 +49,15 @@ func newTitle(box *merlin.Box) *table.Title[merlin.View, *draw.Frame] {
 func turnOf(g game.Game) game.Seat { return g.(*merlin.Game).Turn.Seat }
 
 // open returns how a game is shown.
-func open(g game.Game) table.Screen[merlin.View, *draw.Frame] {
+func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 	rules := g.(*merlin.Game).Rules()
 	all := modules.RowsOf(rules)
 	panels := draw.NewPanels(all)
-	return table.Screen[merlin.View, *draw.Frame]{
-		View:   merlin.Title{}.View,
+	return table.Screen[*merlin.View, *draw.Frame]{
+		View: table.Seen(merlin.Title{}.View), Copy: table.Copy[merlin.View],
 		Depart: rules.Depart,
 		Arrive: rules.Arrive,
-		Model:  func(m *paint.Frame[merlin.View]) *draw.Frame { return draw.NewFrame(all, rules, m) },
+		Model:  func(m *paint.Frame[*merlin.View]) *draw.Frame { return draw.NewFrame(all, rules, m) },
 		Offer:  offer,
 		Panels: func(all func() []ui.Region) []paint.Panel[*draw.Frame] { return sharedPanels(panels, all) },
 		Flights: func(f *draw.Frame, now *merlin.View, events []game.Event) []paint.Flight {
@@ -131,7 +131,10 @@ type session struct {
 func (s *session) game() *merlin.Game { return s.Match().Game().(*merlin.Game) }
 
 // view is what the person at the screen may know.
-func (s *session) view() merlin.View { return s.game().View(s.Seat()) }
+func (s *session) view() *merlin.View {
+	v := s.game().View(s.Seat())
+	return &v
+}
 
 // offer adds to a frame what its person may choose.
 func offer(of *table.Session, f *draw.Frame) error {

@@ -14,7 +14,7 @@ import (
 )
 
 // tableScene is the shared table with Merlin on it.
-type tableScene = table.Scene[merlin.View, *draw.Frame]
+type tableScene = table.Scene[*merlin.View, *draw.Frame]
 
 func gameOf(s *tableScene) *merlin.Game { return s.Session().Match().Game().(*merlin.Game) }
 
@@ -56,7 +56,7 @@ func rowsFor(r *merlin.Rules) *draw.Rows {
 
 // frame is what drawing may know, without pointer and language.
 func (s *session) frame() *draw.Frame {
-	return draw.New(s.rows, s.game().Rules(), &paint.Frame[merlin.View]{Moment: table.NewMoment(s.Session, s.view())})
+	return draw.New(s.rows, s.game().Rules(), &paint.Frame[*merlin.View]{Moment: table.NewMoment(s.Session, s.view())})
 }
 
 // fill adds the open question to a frame, if the person at the screen is asked.

@@ -154,7 +154,7 @@ func tellMotion(out *strings.Builder, s *tableScene, m *game.Match) {
 		s.Motion().Step(c, view, func(batch []game.Event) []paint.Flight {
 			f := (&session{s.Session(), s.Model().Rows}).frame()
 			f.On(c)
-			f.View = *view
+			*f.View = *view
 			list := (&draw.Stage{Ctx: c, Frame: f, View: view, Panels: draw.NewPanels(f.Rows)}).Flights(batch)
 			tellBatch(out, f, batch, list)
 			return list

@@ -128,7 +128,7 @@ func TestDeedsAreTold(t *testing.T) {
 				continue
 			}
 			text := ""
-			for _, fl := range draw.Flights(f, &f.View, []game.Event{e}) {
+			for _, fl := range draw.Flights(f, f.View, []game.Event{e}) {
 				if say := draw.Tells(fl.Drawn); say != "" && fl.End >= 1.2 {
 					text = say
 					if e.Kind == roundtable.EventCame && fl.Begin == 0 {
@@ -163,7 +163,7 @@ func TestFightsAreShown(t *testing.T) {
 		if e.Kind != roundtable.EventDecided {
 			continue
 		}
-		for _, fl := range draw.Flights(f, &f.View, []game.Event{e}) {
+		for _, fl := range draw.Flights(f, f.View, []game.Event{e}) {
 			v := fl.Scene
 			if v == nil {
 				continue

@@ -41,7 +41,7 @@ func TestExercises(t *testing.T) {
 }
 
 // exercisesIn plays on, and counts what is offered.
-func exercisesIn(t *testing.T, s *tabletest.Sitting[roundtable.View, *draw.Frame]) map[string]int {
+func exercisesIn(t *testing.T, s *tabletest.Sitting[*roundtable.View, *draw.Frame]) map[string]int {
 	t.Helper()
 	offered, before := map[string]int{}, ""
 	for range 160 {

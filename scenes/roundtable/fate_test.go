@@ -39,5 +39,5 @@ func TestSwordsTurnedAtTheEnd(t *testing.T) {
 
 // told is a model in which some events have happened.
 func told(events []game.Event) *model.Model {
-	return &model.Model{Moment: &moment.Moment[roundtable.View]{Moves: []game.Move{{Events: events}}}}
+	return &model.Model{Moment: &moment.Moment[*roundtable.View]{Moves: []game.Move{{Events: events}}}}
 }

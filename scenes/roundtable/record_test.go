@@ -52,7 +52,7 @@ func recordFor(m *game.Match, by, of game.Seat) model.Record {
 		move.Events = game.Tell(move.Events, by)
 		moves = append(moves, move)
 	}
-	f := &model.Model{Moment: &moment.Moment[roundtable.View]{Moves: moves}}
+	f := &model.Model{Moment: &moment.Moment[*roundtable.View]{Moves: moves}}
 	return f.RecordOf(of)
 }
 

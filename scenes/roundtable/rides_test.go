@@ -24,7 +24,7 @@ func TestKnightsGoToWhereTheyStand(t *testing.T) {
 	}
 	f := before.scene.Model()
 	ways := map[string][][2]float64{}
-	for _, fl := range draw.Flights(f, &f.View, moved) {
+	for _, fl := range draw.Flights(f, f.View, moved) {
 		if fl.Name != "" {
 			ways[fl.Name] = fl.Path
 		}

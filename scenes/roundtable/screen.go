@@ -17,15 +17,15 @@ import (
 )
 
 // Games makes the scenes of new and kept games.
-type Games = table.Games[roundtable.View, *draw.Frame]
+type Games = table.Games[*roundtable.View, *draw.Frame]
 
 // NewGames returns the games of the title.
 func NewGames(shell func() table.Shell, s store.Store) *Games {
 	return &Games{Shell: shell, Store: s, Title: newTitle(roundtable.StandardBox())}
 }
 
-func newTitle(box *roundtable.Box) *table.Title[roundtable.View, *draw.Frame] {
-	return &table.Title[roundtable.View, *draw.Frame]{Open: open, Lesson: lesson(box), Play: table.Play{
+func newTitle(box *roundtable.Box) *table.Title[*roundtable.View, *draw.Frame] {
+	return &table.Title[*roundtable.View, *draw.Frame]{Open: open, Lesson: lesson(box), Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
 		Samples: samples, Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
 	}}
@@ -58,11 +58,11 @@ func wears(options []game.Option, colour string) string {
 }
 
 // open returns how a game is shown.
-func open(g game.Game) table.Screen[roundtable.View, *draw.Frame] {
+func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 	rules := g.(*roundtable.Game).Rules()
-	return table.Screen[roundtable.View, *draw.Frame]{
-		View: roundtable.Title{}.View, Depart: rules.Depart, Arrive: rules.Arrive,
-		Model:   func(now *paint.Frame[roundtable.View]) *draw.Frame { return draw.NewFrame(rules, now) },
+	return table.Screen[*roundtable.View, *draw.Frame]{
+		View: table.Seen(roundtable.Title{}.View), Copy: table.Copy[roundtable.View], Depart: rules.Depart, Arrive: rules.Arrive,
+		Model:   func(now *paint.Frame[*roundtable.View]) *draw.Frame { return draw.NewFrame(rules, now) },
 		Offer:   offer,
 		Panels:  draw.Panels(newLog),
 		Flights: draw.Flights,
@@ -181,7 +181,7 @@ func word(text string) string {
 
 // newLog is the chronicle.
 func newLog() paint.Panel[*draw.Frame] {
-	return &table.Log[roundtable.View, *draw.Frame]{
+	return &table.Log[*roundtable.View, *draw.Frame]{
 		Whole:   draw.SeatsArea.Inset(-14),
 		Place:   (*draw.Frame).LogRect,
 		Head:    logHead,

@@ -72,7 +72,7 @@ func playing(_ *pair, common []game.Action) []game.Action {
 }
 
 // seen is all that a screen tells, and what flies.
-func seen(s *tabletest.Sitting[roundtable.View, *draw.Frame]) string {
+func seen(s *tabletest.Sitting[*roundtable.View, *draw.Frame]) string {
 	text := tabletest.Told(s.App)
 	top, ok := s.App.Top().(*tableScene)
 	if !ok {

@@ -11,13 +11,13 @@ import (
 	"merlin/scenes/ui"
 )
 
-type tableScene = table.Scene[roundtable.View, *draw.Frame]
+type tableScene = table.Scene[*roundtable.View, *draw.Frame]
 
 var standard = newTitle(roundtable.StandardBox())
 
 // sitting is a table without a window.
 type sitting struct {
-	*tabletest.Sitting[roundtable.View, *draw.Frame]
+	*tabletest.Sitting[*roundtable.View, *draw.Frame]
 	app   *ui.App
 	scene *tableScene
 }

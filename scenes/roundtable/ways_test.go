@@ -15,7 +15,7 @@ func flown(t *testing.T, f *draw.Frame, k game.EventKind, args ...int16) paint.F
 	t.Helper()
 	e := game.Event{Kind: k, Seat: f.Home}
 	copy(e.Args[:], args)
-	list := draw.Flights(f, &f.View, []game.Event{e})
+	list := draw.Flights(f, f.View, []game.Event{e})
 	if len(list) == 0 {
 		t.Fatalf("nothing flies for %v", k)
 	}

@@ -20,7 +20,7 @@ func ending(t *testing.T, tempo float64) *sitting {
 	t.Helper()
 	title := *screen.Title
 	open := title.Open
-	title.Open = func(g game.Game) table.Screen[nim.View, *screen.Moment] {
+	title.Open = func(g game.Game) table.Screen[*nim.View, *screen.Moment] {
 		s := open(g)
 		s.Drama = func(*screen.Moment) scenes.Drama {
 			draw := func(*ui.Painter, float64) {}

@@ -25,7 +25,7 @@ func (s *Scene[V, M]) land() {
 			s.showMove()
 		}
 		if !s.motion.Closed() {
-			s.motion.finish(&s.view)
+			s.motion.finish(s.view)
 		}
 	}
 	if !s.Behind() {

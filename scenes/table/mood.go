@@ -49,7 +49,7 @@ func (s *Scene[V, M]) target() float64 {
 	if s.screen.Mood == nil {
 		return 0
 	}
-	return s.screen.Mood(&s.view)
+	return s.screen.Mood(s.view)
 }
 
 // follow has the mood follow what is shown, and the shade what is spoken of.

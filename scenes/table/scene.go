@@ -118,7 +118,7 @@ func (s *Scene[V, M]) Extras() bool {
 }
 
 // View is the view as it is shown, Motion what moves.
-func (s *Scene[V, M]) View() *V             { return &s.view }
+func (s *Scene[V, M]) View() V              { return s.view }
 func (s *Scene[V, M]) Motion() *Timeline[V] { return &s.motion }
 
 // watching is what the person at the screen may know.
@@ -166,7 +166,7 @@ func (s *Scene[V, M]) Refresh() {
 
 // frame is what tables share of what is shown now, before anybody is asked.
 func (s *Scene[V, M]) frame() *paint.Frame[V] {
-	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.view), Do: s.commands(), Press: s.pressed, Pinned: s.Small()}
+	now := &paint.Frame[V]{Moment: NewMoment(s.session, s.screen.Copy(s.view)), Do: s.commands(), Press: s.pressed, Pinned: s.Small()}
 	now.On(s.ctx)
 	if s.session.seat == game.NoSeat && s.seen < len(now.Moves) {
 		now.Home = now.Moves[s.seen].Seat // who goes on where the table stands
@@ -285,7 +285,7 @@ func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
 	case s.motion.Closed(): // by a press: the account comes first
 	case s.motion.Busy():
-		if s.motion.Step(c, &s.view, s.Flights) {
+		if s.motion.Step(c, s.view, s.Flights) {
 			if !s.Behind() {
 				s.CatchUp() // what no event tells
 			}
@@ -307,7 +307,7 @@ func (s *Scene[V, M]) goOn(c *ui.Context) {
 
 // Flights are what moves for events that happen together, as the table is now.
 func (s *Scene[V, M]) Flights(events []game.Event) []paint.Flight {
-	return s.screen.Flights(s.model, &s.view, events)
+	return s.screen.Flights(s.model, s.view, events)
 }
 
 // keys are those that no region has.

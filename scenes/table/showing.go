@@ -19,7 +19,7 @@ func (s *Scene[V, M]) showMove() {
 	s.motion.others, s.motion.taught = s.replay == nil && move.Seat != s.session.seat, s.coach != nil
 	s.motion.Begin(events)
 	if s.skips = s.skips || s.quiet(move.Seat); s.skips || s.motion.pace(s.ctx) == 0 {
-		s.motion.finish(&s.view)
+		s.motion.finish(s.view)
 	}
 	if !s.Behind() {
 		s.CatchUp()

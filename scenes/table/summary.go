@@ -44,7 +44,7 @@ func (s *Scene[V, M]) skip() {
 // hasten is a tick in which what others do is skipped: what moves ends at once.
 func (s *Scene[V, M]) hasten() {
 	if s.skips && s.motion.Busy() && !s.motion.Closed() {
-		s.motion.finish(&s.view)
+		s.motion.finish(s.view)
 		if !s.Behind() {
 			s.CatchUp()
 		}

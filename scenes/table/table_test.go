@@ -311,7 +311,7 @@ func TestToyIsWatched(t *testing.T) {
 	}
 	s.app.Context().PressNamed("last")
 	s.tick(2)
-	if got := r.Session().Match().Game().Hash(); got != before || r.Model().View != (nim.Title{}).View(s.rules(), 0) {
+	if got := r.Session().Match().Game().Hash(); got != before || *r.Model().View != (nim.Title{}).View(s.rules(), 0) {
 		t.Error("the end of the replay is another position")
 	}
 	s.app.Context().PressNamed("eyes-0")

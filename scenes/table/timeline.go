@@ -13,7 +13,7 @@ import (
 // the one before. A batch takes away where things were, lets them fly, and puts
 // them down. It stops when a scoring was shown to its end, until it is stepped again.
 type Timeline[V any] struct {
-	Depart, Arrive func(*V, game.Event)
+	Depart, Arrive func(V, game.Event)
 	Manner         func(game.EventKind) Manner
 	Turns          game.EventKind // begins a turn; 0: turns have no clock
 	Longest        float64        // ticks that another's turn takes at most; 0: as usual
@@ -45,7 +45,7 @@ func (t *Timeline[V]) Begin(events []game.Event) {
 func (t *Timeline[V]) Closed() bool { return t.closed }
 
 // finish shows at once how everything ends, up to the next stop.
-func (t *Timeline[V]) finish(v *V) {
+func (t *Timeline[V]) finish(v V) {
 	t.closed = false
 	for t.land(v); len(t.queue) > 0 && !t.closed; t.land(v) {
 		t.batch, t.queue = t.queue[:1], t.queue[1:]
@@ -55,7 +55,7 @@ func (t *Timeline[V]) finish(v *V) {
 }
 
 // land has the batch arrive.
-func (t *Timeline[V]) land(v *V) {
+func (t *Timeline[V]) land(v V) {
 	for _, e := range t.batch {
 		t.Arrive(v, e)
 		t.closed = t.closed || t.closes(e) && !slices.ContainsFunc(t.queue, t.closes)
@@ -129,7 +129,7 @@ const lessonPace = 1.5
 
 // Step moves on by one tick and reports whether the view has changed. flights says
 // what moves across the table for a batch of events.
-func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []paint.Flight) bool {
+func (t *Timeline[V]) Step(c *ui.Context, v V, flights func([]game.Event) []paint.Flight) bool {
 	tempo := t.tempo(c)
 	if tempo == 0 {
 		t.finish(v)
@@ -147,7 +147,7 @@ func (t *Timeline[V]) Step(c *ui.Context, v *V, flights func([]game.Event) []pai
 }
 
 // next puts the batch down and takes up the next one.
-func (t *Timeline[V]) next(c *ui.Context, v *V, flights func([]game.Event) []paint.Flight) {
+func (t *Timeline[V]) next(c *ui.Context, v V, flights func([]game.Event) []paint.Flight) {
 	t.land(v)
 	t.putDown()
 	t.now -= t.length

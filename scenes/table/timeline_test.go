@@ -25,7 +25,7 @@ func TestBatchesComeInOrder(t *testing.T) {
 	var heard []string
 	app.Sound = func(s fmt.Stringer) { heard = append(heard, s.String()) }
 	const alone, together, opens = 1, 2, 3
-	line := table.Timeline[[]string]{
+	line := table.Timeline[*[]string]{
 		Depart: func(v *[]string, e game.Event) { *v = append(*v, fmt.Sprint("-", e.Seat)) },
 		Arrive: func(v *[]string, e game.Event) { *v = append(*v, fmt.Sprint("+", e.Seat)) },
 		Manner: func(k game.EventKind) table.Manner {
@@ -71,7 +71,7 @@ func TestWhatFliesOnLiesThereNoMore(t *testing.T) {
 	app.Context().SetPreferences(ui.Preferences{Tempo: 1, Others: 1})
 	middle, aside := [2]float64{50, 50}, [2]float64{90, 50}
 	ways := [][][2]float64{{{0, 0}, middle}, {middle, aside}, {{0, 0}, {10, 10}}}
-	line := table.Timeline[int]{
+	line := table.Timeline[*int]{
 		Depart: func(*int, game.Event) {}, Arrive: func(*int, game.Event) {},
 		Manner: func(game.EventKind) table.Manner { return table.Manner{} },
 	}

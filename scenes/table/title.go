@@ -78,12 +78,13 @@ type Model[V any] interface{ Now() *paint.Frame[V] }
 type Screen[V any, M Model[V]] struct {
 	// View is what a seat may know, NoSeat what everybody may.
 	View func(game.Game, game.Seat) V
+	Copy func(V) V // which does not change with the other
 	// Depart and Arrive change what is shown by an event: what goes from where it was, and
 	// what comes to where it is.
-	Depart, Arrive func(*V, game.Event)
+	Depart, Arrive func(V, game.Event)
 	// Flights are what moves for events that happen together; now is what is shown, newer
 	// than the model.
-	Flights func(m M, now *V, events []game.Event) []paint.Flight
+	Flights func(m M, now V, events []game.Event) []paint.Flight
 	Manner  func(game.EventKind) Manner // how an event is shown
 
 	// Model is called whenever something has changed.
@@ -110,7 +111,7 @@ type Screen[V any, M Model[V]] struct {
 
 	Small *Small[M] // how the table is cut up for small windows; nil: it is shown whole in every window
 
-	Mood   func(*V) float64                            // what the picture follows slowly, such as how dark it is
+	Mood   func(V) float64                             // what the picture follows slowly, such as how dark it is
 	Gather func(M, []moment.Choice) []moment.Choice    // choices of one thing by what is asked first
 	Art    func(M, *moment.Choice) paint.Drawing       // of a choice that no one sprite shows; nil: its icon
 	Thing  func(M, game.Target) string                 // what a thing is called: heads the chooser where choices differ
@@ -126,7 +127,7 @@ type Screen[V any, M Model[V]] struct {
 	Parts   func(m M, s game.Seat, won bool) string // the key of what a seat says at the end; nil, "": as usual
 	Speaker func(M, game.Seat) string               // what who speaks is called, over his line and in the log; nil: there his name, here nothing
 	Leaf    int                                     // so many turns after which all may speak of everything once more, as after a scoring; 0: only then
-	Points  func(*V) []int                          // by seat, as everybody may know them; nil: nobody does
+	Points  func(V) []int                           // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                        // regions that show the things of the other players in full
 	Chapter func(M, string) string                  // of the rules about a region; "" for none
 	Regret  func(M, game.Event) string              // said to the one whose deed came to nothing; "" for other events
@@ -225,4 +226,20 @@ type Shell interface {
 	Learnt(topics ...string) // they are known from now on
 	Setup()
 	Title()
+}
+
+// The views of all titles are pointers: Go then compiles what tables do once, not for each title.
+
+// Seen is Screen.View of a title whose rules tell a view.
+func Seen[T any](view func(game.Game, game.Seat) T) func(game.Game, game.Seat) *T {
+	return func(g game.Game, s game.Seat) *T {
+		v := view(g, s)
+		return &v
+	}
+}
+
+// Copy is Screen.Copy of a view that is all in one piece.
+func Copy[T any](v *T) *T {
+	other := *v
+	return &other
 }

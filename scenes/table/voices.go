@@ -130,7 +130,7 @@ func (s *Scene[V, M]) pointsShown() []int {
 	if s.screen.Points == nil {
 		return nil
 	}
-	return s.screen.Points(&s.view)
+	return s.screen.Points(s.view)
 }
 
 // speaks reports whether anything may be said here now.

@@ -18,19 +18,19 @@ import (
 // All that the toy has of its own on the screen. Its model of a moment is the moment.
 
 type (
-	Moment = paint.Frame[nim.View]
-	Scene  = table.Scene[nim.View, *Moment]
-	Games  = table.Games[nim.View, *Moment]
+	Moment = paint.Frame[*nim.View]
+	Scene  = table.Scene[*nim.View, *Moment]
+	Games  = table.Games[*nim.View, *Moment]
 )
 
-var Title = &table.Title[nim.View, *Moment]{
+var Title = &table.Title[*nim.View, *Moment]{
 	Play: table.Play{
 		Rules: nim.Title{}, Ends: []game.AskKind{nim.AskDraw}, Chapters: rounds, Describe: describe,
 		Turn: func(g game.Game) game.Seat { return g.(*nim.Game).Turn }, Turns: nim.EventTurn,
 	},
-	Open: func(game.Game) table.Screen[nim.View, *Moment] {
-		return table.Screen[nim.View, *Moment]{
-			View: nim.Title{}.View, Depart: (*nim.View).Depart, Arrive: (*nim.View).Arrive,
+	Open: func(game.Game) table.Screen[*nim.View, *Moment] {
+		return table.Screen[*nim.View, *Moment]{
+			View: table.Seen(nim.Title{}.View), Copy: table.Copy[nim.View], Depart: (*nim.View).Depart, Arrive: (*nim.View).Arrive,
 			Model: func(m *Moment) *Moment { return m }, Offer: offer,
 			Panels: func(func() []ui.Region) []paint.Panel[*Moment] {
 				return []paint.Panel[*Moment]{panel{}, newLog()}
@@ -115,9 +115,9 @@ func (panel) Regions(m *Moment) []ui.Region {
 	return list
 }
 
-func newLog() *table.Log[nim.View, *Moment] {
+func newLog() *table.Log[*nim.View, *Moment] {
 	place := ui.Rect{X: 1560, Y: 120, W: 344, H: 700}
-	return &table.Log[nim.View, *Moment]{
+	return &table.Log[*nim.View, *Moment]{
 		Whole: place.Inset(-14), Entries: entries,
 		Place: func(*Moment) ui.Rect { return place },
 		Head:  func(m *Moment) string { return fmt.Sprint(len(m.Moves)) },

@@ -19,7 +19,7 @@ import (
 // Frame is the model with its words, to draw by.
 type Frame struct {
 	*words.Words
-	*paint.Frame[legends.View]
+	*paint.Frame[*legends.View]
 
 	would map[legends.Place]*legends.View // as it would be with what is picked, once it was asked for
 	told  bool                            // what happened meanwhile was asked for
@@ -29,7 +29,7 @@ type Frame struct {
 }
 
 // NewFrame makes of a moment what the table is drawn by. desk and book are the table's.
-func NewFrame(rules *legends.Rules, desk *model.Desk, book *words.Book, now *paint.Frame[legends.View]) *Frame {
+func NewFrame(rules *legends.Rules, desk *model.Desk, book *words.Book, now *paint.Frame[*legends.View]) *Frame {
 	m := &model.Model{Moment: now.Moment, Rules: rules, Desk: desk}
 	f := &Frame{Words: &words.Words{Model: m, Book: book}, Frame: now}
 	f.Said = f.Caption()

@@ -165,7 +165,7 @@ func (m *Model) Pick(c legends.Card) {
 // Would is the table as it would be with characters at a place of a seat: what is played
 // or moved there now. // L115
 func (m *Model) Would(cards []legends.Card, s game.Seat, to legends.Place) *legends.View {
-	v := m.View
+	v := *m.View
 	m.Bring(&v, cards, s, to)
 	return &v
 }

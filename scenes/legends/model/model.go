@@ -14,7 +14,7 @@ import (
 
 // Model is all that is known at one moment.
 type Model struct {
-	*moment.Moment[legends.View]
+	*moment.Moment[*legends.View]
 	Rules *legends.Rules
 	Desk  *Desk
 	All   []moment.Choice // what may be done now, by the person who is asked

@@ -49,7 +49,7 @@ func (f *Words) BidTotal(s game.Seat) int {
 	if !f.BidDecided() {
 		return f.Table().BidTotal(s)
 	}
-	v, b := f.View, f.View.Bidding
+	v, b := *f.View, f.View.Bidding
 	v.Bidding.Number[s] = 0
 	for _, c := range b.Order[s][:b.Number[s]] {
 		from := v.Chars[c].At
@@ -74,7 +74,7 @@ func (f *Words) ties(s game.Seat) bool {
 
 // BidWith is the total that a seat would have with one character more. // L32
 func (f *Words) BidWith(c legends.Card, s game.Seat) int {
-	v := f.View
+	v := *f.View
 	e := game.Event{Kind: legends.EventBid, Seat: s, Args: [5]int16{int16(c), int16(v.Chars[c].At)}}
 	f.Rules.Depart(&v, e)
 	f.Rules.Arrive(&v, e)

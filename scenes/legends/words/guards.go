@@ -9,7 +9,7 @@ import (
 // on are the words for another table.
 func (f *Words) on(v *legends.View) *Words {
 	now, m := *f.Moment, *f.Model
-	now.View = *v
+	now.View = v
 	m.Moment = &now
 	return &Words{Model: &m, Book: f.Book}
 }
@@ -53,7 +53,7 @@ func (f *Words) denies(x *legends.Text, e *legends.Effect) (worth int, said stri
 // guarding says what an action is for that brings somebody where he may answer; "" where it is not.
 func (f *Words) guarding(would *legends.View) string {
 	worth, said := f.guards(would)
-	if had, _ := f.guards(&f.View); worth <= had {
+	if had, _ := f.guards(f.View); worth <= had {
 		return ""
 	}
 	return said

@@ -42,7 +42,7 @@ func (f *Words) foreseen(cards []legends.Card, p legends.Place, would *legends.V
 		return ""
 	}
 	then := f.wouldHave(would, event, f.Asked)
-	if lacks(then) >= lacks(f.wouldHave(&f.View, event, f.Asked)) {
+	if lacks(then) >= lacks(f.wouldHave(f.View, event, f.Asked)) {
 		return ""
 	}
 	return f.T("plan.foreseen", "card", f.Card(event), "at", f.InPlace(p), "points", f.brings(event), "parts", f.parts(then))
@@ -69,13 +69,13 @@ func (f *Words) orders(n int) string {
 }
 
 func (f *Words) ordersQuest(event legends.Card) string {
-	face, own := f.Face(event), f.wouldHave(&f.View, event, f.Asked)
+	face, own := f.Face(event), f.wouldHave(f.View, event, f.Asked)
 	said := f.T("plan.order-short", "at", f.InPlace(face.At), "points", f.brings(event), "parts", f.lacking(own))
 	if lacks(own) == 0 {
 		said = f.T("plan.order-met", "at", f.InPlace(face.At), "points", f.brings(event), "parts", f.parts(own))
 	}
 	for _, s := range f.Order()[1:] {
-		if theirs := f.wouldHave(&f.View, event, s); lacks(theirs) == 0 {
+		if theirs := f.wouldHave(f.View, event, s); lacks(theirs) == 0 {
 			return sentences(said, f.T("plan.order-rival", "name", f.Who(s)))
 		}
 	}

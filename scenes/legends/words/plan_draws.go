@@ -15,7 +15,7 @@ func (f *Words) draws() string {
 	if n := len(f.Hand()); n <= 2 {
 		few = f.T("plan.draws", "count", n)
 	}
-	if list := f.ready(&f.View); len(list) > 0 {
+	if list := f.ready(f.View); len(list) > 0 {
 		few = sentences(f.T("plan.draws-ready", "events", f.Worth(list)), few)
 	}
 	why := sentences(few, f.wants())
@@ -67,7 +67,7 @@ func (f *Words) wantsHand() bool {
 
 // ends says what waits for one when his next turn begins.
 func (f *Words) ends() string {
-	if list := f.ready(&f.View); len(list) > 0 {
+	if list := f.ready(f.View); len(list) > 0 {
 		return f.T("plan.ends-ready", "events", f.Worth(list))
 	}
 	if f.Table().Left() <= 0 {

@@ -242,7 +242,7 @@ func (f *Words) late(p legends.Place) bool {
 func (f *Words) evening() *Words {
 	now, m := *f.Moment, *f.Model
 	if f.Asks(model.AskAction) {
-		now.View = *f.tonight()
+		now.View = f.tonight()
 	}
 	m.Moment = &now
 	return &Words{Model: &m, Book: f.Book}
@@ -251,7 +251,7 @@ func (f *Words) evening() *Words {
 // tonight is the table after the end of the turn: without those who go then, and without what is
 // only for this turn. // L44, L66
 func (f *Words) tonight() *legends.View {
-	v := f.View
+	v := *f.View
 	for i := range v.Chars {
 		ch := &v.Chars[i]
 		if ch.Doomed && ch.At < legends.Places {

@@ -21,7 +21,7 @@ func (f *Words) enters(e legends.Effect, p legends.Place) string {
 		if near == legends.NoCard || enough && !met {
 			continue
 		}
-		if won := lacks(f.has(&f.View, near)) - lacks(f.has(f.Would([]legends.Card{c}, f.Asked, p), near)); best == legends.NoCard || met && !enough || won > most {
+		if won := lacks(f.has(f.View, near)) - lacks(f.has(f.Would([]legends.Card{c}, f.Asked, p), near)); best == legends.NoCard || met && !enough || won > most {
 			best, event, enough, most = c, near, met, won
 		}
 	}
@@ -222,7 +222,7 @@ func (f *Words) toll(would *legends.View) (points, lack int) {
 
 // Without is the table without a character of one's own.
 func (f *Words) Without(c legends.Card) *legends.View {
-	would := f.View
+	would := *f.View
 	f.Rules.Depart(&would, game.Event{Kind: legends.EventMoved, Seat: f.Asked, Args: [5]int16{int16(c), int16(f.View.Chars[c].At)}})
 	return &would
 }

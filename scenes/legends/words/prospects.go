@@ -13,7 +13,7 @@ import (
 // which events one has enough for then. One may be completed at each place in a turn.
 
 // Reached are those that he has enough for as things lie.
-func (f *Words) Reached() []legends.Card { return f.ready(&f.View) }
+func (f *Words) Reached() []legends.Card { return f.ready(f.View) }
 
 // ready are the events that who is asked has enough for on a table, at each place the one that
 // brings most. Among the actions those do not count that another takes before his next turn.
@@ -50,7 +50,7 @@ func (f *Words) Yields(events []legends.Card) (points int) {
 // forgone are the events that one has enough for now, and has not on another table.
 func (f *Words) forgone(v *legends.View) []legends.Card {
 	then := f.Rules.Table(&v.Public)
-	return slices.DeleteFunc(f.ready(&f.View), func(c legends.Card) bool { return then.Completes(c, f.Asked) })
+	return slices.DeleteFunc(f.ready(f.View), func(c legends.Card) bool { return then.Completes(c, f.Asked) })
 }
 
 // Squanders reports whether bringing characters to a place, or nobody anywhere, forgoes points:
@@ -124,7 +124,7 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 	n := 10*f.Yields(events) - paid - btoi(a.Kind == legends.ActPlay)*ofHand
 	n += spareEvent * (f.enough(would) - len(events))
 	guards, _ := f.guards(would)
-	had, _ := f.guards(&f.View)
+	had, _ := f.guards(f.View)
 	return n + max(0, guards-had)
 }
 
@@ -150,7 +150,7 @@ func (f *Words) enough(v *legends.View) (n int) {
 // later are the points of the events that one may have enough for after this turn, whose next
 // action brings nobody anywhere: another one may.
 func (f *Words) later(a game.Action) int {
-	most := f.Yields(f.ready(&f.View))
+	most := f.Yields(f.ready(f.View))
 	if a.Kind == legends.ActEnd || f.Table().Left() < 2 {
 		return most
 	}
@@ -198,7 +198,7 @@ func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Ch
 		return second, nil, false
 	}
 	would := f.Would(cards, f.Asked, to)
-	most := max(f.Yields(f.ready(would)), f.Yields(f.ready(&f.View)))
+	most := max(f.Yields(f.ready(would)), f.Yields(f.ready(f.View)))
 	for _, c := range f.All {
 		more, there, brings := brought(c.Do[0])
 		if !brings || slices.ContainsFunc(more, func(c legends.Card) bool { return slices.Contains(cards, c) }) {

@@ -113,7 +113,7 @@ func (f *Words) tells(s *stake, do string) string {
 // struck is the table once an effect has touched characters of a seat; here is where its text is used.
 // nil: it changes nothing that one sees.
 func (f *Words) struck(e *legends.Effect, a legends.Ability, here legends.Place, cards ...legends.Card) *legends.View {
-	would := f.View
+	would := *f.View
 	for _, c := range cards {
 		if !f.strike(&would, e, a, here, c) {
 			return nil

@@ -20,7 +20,7 @@ func (c *CastlePanel) drawSupply(p *ui.Painter, f *Frame) {
 
 // drawStored draws one of the supplies with its number.
 func (c *CastlePanel) drawStored(p *ui.Painter, f *Frame, plan *castlePlan, i int, s *words.Supply) {
-	n := s.Count(&f.View, f.Home)
+	n := s.Count(f.View, f.Home)
 	t, r := s.Thing(), plan.store(i)
 	x, y, size, number := plan.stored(i)
 	if f.Usable(s) {

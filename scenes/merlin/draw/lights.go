@@ -29,7 +29,7 @@ func ScoringLights(f *Frame, panels []Panel, part int) (list []paint.Flight) {
 	if !ok || part >= len(shown) {
 		return nil
 	}
-	s := &Stage{Ctx: f.Ctx, Frame: f, View: &f.View, Panels: panels}
+	s := &Stage{Ctx: f.Ctx, Frame: f, View: f.View, Panels: panels}
 	of := shown[part].Of
 	if shown[part].Lights != nil {
 		list = shown[part].Lights(s, &scored)

@@ -17,7 +17,7 @@ import (
 // Frame is the model with its words, to draw by.
 type Frame struct {
 	*words.Words
-	*paint.Frame[merlin.View]
+	*paint.Frame[*merlin.View]
 	Rows *Rows
 
 	left     *merlin.Public        // as a scoring left the table, of which the view shows things that are counted yet; nil: the view is that
@@ -27,13 +27,13 @@ type Frame struct {
 }
 
 // New makes of a moment what the table is drawn by, without what is told of it.
-func New(all *Rows, rules *merlin.Rules, now *paint.Frame[merlin.View]) *Frame {
+func New(all *Rows, rules *merlin.Rules, now *paint.Frame[*merlin.View]) *Frame {
 	m := &model.Model{Moment: now.Moment, Rules: rules, Rows: all.Rows.Rows}
 	return &Frame{Words: &words.Words{Model: m, Rows: all.Rows}, Frame: now, Rows: all}
 }
 
 // NewFrame makes of a moment what the table is drawn by.
-func NewFrame(all *Rows, rules *merlin.Rules, now *paint.Frame[merlin.View]) *Frame {
+func NewFrame(all *Rows, rules *merlin.Rules, now *paint.Frame[*merlin.View]) *Frame {
 	f := New(all, rules, now)
 	f.Said, f.Turned = f.Caption(), f.TurnedDice()
 	if f.Counting() {

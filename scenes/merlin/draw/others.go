@@ -169,7 +169,7 @@ func ownSigns(f *Frame, s game.Seat) (icons []string) {
 		icons = append(icons, beginsSign)
 	}
 	for _, r := range f.Rows.Relics {
-		if r.Owner(&f.View) == s {
+		if r.Owner(f.View) == s {
 			icons = append(icons, r.Sprite)
 		}
 	}
@@ -208,7 +208,7 @@ func drawHandBacks(p *ui.Painter, n int, x, y, h, size float64) {
 func (*othersPanel) drawCounts(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	plan := f.otherPlan()
 	for i, supply := range f.Rows.Supplies[:baseSupplies] {
-		n := supply.Count(&f.View, s)
+		n := supply.Count(f.View, s)
 		x, y := plan.supply(r, i)
 		o := ui.SpriteOptions{}
 		if n == 0 {

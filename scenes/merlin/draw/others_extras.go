@@ -62,7 +62,7 @@ func otherExtras(f *Frame, s game.Seat) (list []Addition) {
 	for _, of := range f.Rows.Supplies[baseSupplies:] {
 		list = append(list, Addition{
 			Name: of.Name, Sprite: of.Picture(f.Seats[s].Colour), Words: Flat(f.CountTip(s, of)),
-			Count: of.Count(&f.View, s), Wide: cmp.Or(of.Wide, 33), Place: model.At(of.Place, s),
+			Count: of.Count(f.View, s), Wide: cmp.Or(of.Wide, 33), Place: model.At(of.Place, s),
 		})
 	}
 	for _, in := range f.Rows.Small {

@@ -98,7 +98,7 @@ func (q *questsPlan) boxCell(i, n int) ui.Rect {
 func drawBox(p *ui.Painter, f *Frame, plan *questsPlan) {
 	list := f.Boxed()
 	for i, pool := range list {
-		r, n := plan.boxCell(i, len(list)), pool.Left(&f.View)
+		r, n := plan.boxCell(i, len(list)), pool.Left(f.View)
 		if len(list) == 1 {
 			drawOnlyBox(p, f, pool.Sprite, n, r)
 			continue
@@ -122,7 +122,7 @@ func drawOnlyBox(p *ui.Painter, f *Frame, sprite string, n int, r ui.Rect) {
 func boxRegions(f *Frame, plan *questsPlan) (regions []ui.Region) {
 	list := f.Boxed()
 	for i, pool := range list {
-		said, r := f.T(pool.Words, "count", pool.Left(&f.View)), plan.boxCell(i, len(list))
+		said, r := f.T(pool.Words, "count", pool.Left(f.View)), plan.boxCell(i, len(list))
 		if len(list) == 1 {
 			return []ui.Region{Note(f.Rows.Region(pool.Thing()), said, ui.Say(said), r)}
 		}

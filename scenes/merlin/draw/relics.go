@@ -22,7 +22,7 @@ func relicPlace(r *words.Relic, rules *merlin.Rules) (x, y float64) {
 func drawRelics(p *ui.Painter, f *Frame) {
 	for _, l := range f.Rows.OnBoard() {
 		x, y := relicPlace(l, f.Rules)
-		owner := l.Owner(&f.View)
+		owner := l.Owner(f.View)
 		switch {
 		case f.Rules.Inner() > 0:
 			drawOnSpace(p, f, l.Sprite, owner, x, y)
@@ -80,7 +80,7 @@ func (c *CastlePanel) drawNiches(p *ui.Painter, f *Frame) {
 func (c *CastlePanel) drawRelic(p *ui.Painter, f *Frame, t *words.Relic, i, n int) {
 	plan := f.castle()
 	x, y, radius, said := plan.niche(i, n)
-	lit, target, owner := t.Target != 0, game.Target{Kind: t.Target}, t.Owner(&f.View)
+	lit, target, owner := t.Target != 0, game.Target{Kind: t.Target}, t.Owner(f.View)
 	p.FillCircle(x, y, radius+.5, ui.Solid(ui.Alpha(ui.Ink, .08)))
 	p.StrokeCircle(x, y, radius, 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .8)))
 	if owner == f.Home {
@@ -120,7 +120,7 @@ func nicheRegions(f *Frame) []ui.Region {
 		}
 		what := f.Pair(f.T(t.Key), words.RelicWhere(f.Words, t))
 		tip := func() string { return words.Paragraphs(what, f.T("castle."+t.Name+"-tip")) }
-		if t.Target != 0 && t.Owner(&f.View) == f.Home {
+		if t.Target != 0 && t.Owner(f.View) == f.Home {
 			list = append(list, f.ThingRegion(game.Target{Kind: t.Target}, r, tip))
 			continue
 		}

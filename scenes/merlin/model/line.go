@@ -11,7 +11,7 @@ import (
 
 // After is the view as it would be once the moves of a line are done, or the turn is over.
 func (f *Model) After(line []game.Move) *merlin.View {
-	v := f.View
+	v := *f.View
 	for _, e := range brought(line) {
 		f.Rules.Follow(&v, e)
 	}

@@ -11,7 +11,7 @@ import (
 
 // Model is all that is known at one moment.
 type Model struct {
-	*moment.Moment[merlin.View]
+	*moment.Moment[*merlin.View]
 	Rules *merlin.Rules
 	Rows  *Rows
 

@@ -167,7 +167,7 @@ func drawSupply(p *ui.Painter, f *draw.Frame, i merlin.Item) {
 	r, _ := supplyCell(f, i)
 	pool := f.Rows.Pool(i)
 	draw.Lit(p, f, pool.Thing(), r, 6)
-	n := pool.Left(&f.View)
+	n := pool.Left(f.View)
 	x, y := r.Center()
 	o := ui.SpriteOptions{}
 	if n == 0 {

@@ -64,7 +64,7 @@ func (f *Words) countWords(s game.Seat, of *Supply) string {
 	if of.Words != nil {
 		return of.Words(f, s)
 	}
-	return f.Pair(f.T(of.Key), strconv.Itoa(of.Count(&f.View, s)))
+	return f.Pair(f.T(of.Key), strconv.Itoa(of.Count(f.View, s)))
 }
 
 // Supply is what lies in a castle in numbers.
@@ -122,7 +122,7 @@ func (f *Words) RelicTip(kind merlin.SpaceKind) string {
 
 // RelicWhere says who has a relic.
 func RelicWhere(f *Words, t *Relic) string {
-	switch owner := t.Owner(&f.View); owner {
+	switch owner := t.Owner(f.View); owner {
 	case game.NoSeat:
 		return f.T("castle.on-board")
 	case f.Home:

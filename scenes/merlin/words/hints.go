@@ -160,7 +160,7 @@ func (f *Words) SeatTip(s game.Seat) string {
 		list = append(list, f.T("hint.start-player"))
 	}
 	for _, r := range f.Rows.Relics {
-		if r.Owner(&f.View) == s {
+		if r.Owner(f.View) == s {
 			list = append(list, f.Pair(f.T(r.Key), f.T("castle."+r.Name+"-tip")))
 		}
 	}

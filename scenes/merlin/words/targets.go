@@ -71,7 +71,7 @@ func (f *Words) FigureThing(t game.Target) string { return f.FigureTerm(merlin.F
 func PoolThing(i merlin.Item) func(*Words, game.Target) string {
 	return func(f *Words, _ game.Target) string {
 		pool := f.Rows.Pool(i)
-		return f.T(pool.Words, "count", pool.Left(&f.View))
+		return f.T(pool.Words, "count", pool.Left(f.View))
 	}
 }
 

@@ -20,11 +20,11 @@ import (
 type Frame struct {
 	All []moment.Choice // that may be made now, by the person who is asked
 	*words.Words
-	*paint.Frame[roundtable.View]
+	*paint.Frame[*roundtable.View]
 }
 
 // NewFrame makes of a moment what the table is drawn by.
-func NewFrame(rules *roundtable.Rules, now *paint.Frame[roundtable.View]) *Frame {
+func NewFrame(rules *roundtable.Rules, now *paint.Frame[*roundtable.View]) *Frame {
 	f := &Frame{Words: &words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, Frame: now}
 	f.Said = f.Caption()
 	return f

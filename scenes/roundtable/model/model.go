@@ -13,7 +13,7 @@ import (
 
 // Model is all that is known at one moment.
 type Model struct {
-	*moment.Moment[roundtable.View]
+	*moment.Moment[*roundtable.View]
 	Rules  *roundtable.Rules
 	Doubts [roundtable.MaxSeats]Doubt // of the others, to who is asked
 }

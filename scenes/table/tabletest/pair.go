@@ -15,21 +15,21 @@ import (
 // the same actions at two tables behind true curtains. As long as the engine tells that seat
 // the same of both, whatever it sees must be the same: the table while it sits there, the
 // curtain and what lies behind it at any time. Functions may be nil, but for Whose and Seen.
-type Pair[V comparable, M table.Model[V]] struct {
+type Pair[V comparable, M table.Model[*V]] struct {
 	*testing.T
-	Title  *table.Title[V, M]
+	Title  *table.Title[*V, M]
 	Seat   game.Seat
-	Sits   [2]*Sitting[V, M]
+	Sits   [2]*Sitting[*V, M]
 	Chance game.Stream
 
 	Whose func(V) game.Seat                              // whose view it is
-	Seen  func(*Sitting[V, M]) string                    // all that a screen tells
+	Seen  func(*Sitting[*V, M]) string                   // all that a screen tells
 	Look  func(app *ui.App) []byte                       // the pixels that are compared in its place; nil: none are
 	Every int                                            // ticks from one comparison to the next while things move
 	Undo  bool                                           // actions are taken back, too
 	Pick  func(*Pair[V, M], []game.Action) []game.Action // those of the common actions that are drawn from
 	Tells func(game.Event) bool                          // the event tells the seat more than it says
-	Past  func(*Sitting[V, M])                           // goes on from what a replay stops at
+	Past  func(*Sitting[*V, M])                          // goes on from what a replay stops at
 
 	Looks, Veils, Backs int             // what was compared, taken back
 	Advised             int             // how often advice was asked for
@@ -55,9 +55,9 @@ func (w *Pair[V, M]) Begin(matches [2]*game.Match) {
 func (w *Pair[V, M]) game(i int) game.Game { return w.Sits[i].Session().Match().Game() }
 
 // sees reports whether the seat may be looking at what is on the screen now.
-func (w *Pair[V, M]) sees(s *Sitting[V, M]) bool {
+func (w *Pair[V, M]) sees(s *Sitting[*V, M]) bool {
 	at := s.Session().Seat()
-	if top, ok := s.App.Top().(*table.Scene[V, M]); ok {
+	if top, ok := s.App.Top().(*table.Scene[*V, M]); ok {
 		at = top.Session().Seat()
 	}
 	return s.Veiled() || at == w.Seat || at == game.NoSeat
@@ -110,7 +110,7 @@ func (w *Pair[V, M]) rest(when string) {
 }
 
 // both does something at both tables.
-func (w *Pair[V, M]) both(when string, do func(*Sitting[V, M])) {
+func (w *Pair[V, M]) both(when string, do func(*Sitting[*V, M])) {
 	w.Helper()
 	for _, s := range w.Sits {
 		do(s)
@@ -121,7 +121,7 @@ func (w *Pair[V, M]) both(when string, do func(*Sitting[V, M])) {
 // press presses a region at both tables.
 func (w *Pair[V, M]) press(when, name string) {
 	w.Helper()
-	w.both(when, func(s *Sitting[V, M]) { s.App.Context().PressNamed(name); s.Tick(2) })
+	w.both(when, func(s *Sitting[*V, M]) { s.App.Context().PressNamed(name); s.Tick(2) })
 }
 
 // lift lifts the curtains; nothing of the next player's may be there before.
@@ -130,7 +130,7 @@ func (w *Pair[V, M]) lift() {
 	w.Veils++
 	for _, s := range w.Sits {
 		seat, _ := s.Session().Asked()
-		if f := s.Scene.Model().Now(); s.Session().Seat() == seat || w.Whose(f.View) == seat || w.Whose(*s.Scene.View()) == seat ||
+		if f := s.Scene.Model().Now(); s.Session().Seat() == seat || w.Whose(*f.View) == seat || w.Whose(*s.Scene.View()) == seat ||
 			f.Asked != game.NoSeat || f.Choices != nil || f.Buttons != nil {
 			w.Fatalf("behind the curtain there is what only seat %d may see", seat)
 		}
@@ -181,7 +181,7 @@ func (w *Pair[V, M]) Play(actions int) {
 func (w *Pair[V, M]) replay() {
 	w.Helper()
 	n := w.Chance.N(w.Sits[0].Session().Moves() + 1)
-	w.both("in a replay", func(s *Sitting[V, M]) { s.Scene.LookAt(n); s.Tick(2) })
+	w.both("in a replay", func(s *Sitting[*V, M]) { s.Scene.LookAt(n); s.Tick(2) })
 	for _, name := range []string{"next", "eyes-0", "before", "leave"} {
 		w.press("in a replay", name)
 	}
@@ -195,7 +195,7 @@ func (w *Pair[V, M]) advise() {
 	w.Helper()
 	w.Advised++
 	w.press("lit up", "show")
-	w.both("advised", func(s *Sitting[V, M]) {
+	w.both("advised", func(s *Sitting[*V, M]) {
 		s.App.Context().PressNamed("show")
 		for n := 0; !s.Scene.Advised(); n++ {
 			if s.Tick(1); n > 2000 {
@@ -249,7 +249,7 @@ func (w *Pair[V, M]) act() bool {
 	if w.Apart = w.tellsApart(do); w.Apart != nil {
 		return false
 	}
-	w.both(fmt.Sprintf("after %q of seat %d", w.game(0).Text(do), one.Seat), func(s *Sitting[V, M]) {
+	w.both(fmt.Sprintf("after %q of seat %d", w.game(0).Text(do), one.Seat), func(s *Sitting[*V, M]) {
 		if one.Seat == w.Seat {
 			s.Scene.Take(moment.Choice{Do: []game.Action{do}})
 			return
@@ -324,7 +324,7 @@ func (w *Pair[V, M]) playing() bool {
 	w.Helper()
 	var plays [2]bool
 	for i, s := range w.Sits {
-		r, atTable := s.App.Top().(*table.Scene[V, M])
+		r, atTable := s.App.Top().(*table.Scene[*V, M])
 		plays[i] = !atTable || r.Model().Now().Replay.Playing
 	}
 	if plays[0] != plays[1] {
