@@ -216,8 +216,13 @@ func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	}
 	q.TextIn(title, words, st)
 	c.drawCross(p, x)
+	look := ui.PlainLook
+	if len(c.list) == 1 { // it is the button that confirms
+		look = ui.GoldLook
+	}
 	for i, one := range c.list {
-		drawChoice(q, one, c.art[i], c.says(&c.list[i]), c.cell(i), x.Hot(choiceName(i)))
+		p.Face(c.cell(i), look, x.Hot(choiceName(i)), false, true)
+		drawChoice(q, one, c.art[i], c.says(&c.list[i]), c.cell(i))
 	}
 }
 
@@ -261,8 +266,7 @@ func (c *chooser) says(one *moment.Choice) string {
 }
 
 // drawChoice draws one choice: its picture, its words, and where it would lead.
-func drawChoice(p *ui.Painter, one moment.Choice, art paint.Drawing, says string, r ui.Rect, hot bool) {
-	p.Face(r, ui.PlainLook, hot, false, true)
+func drawChoice(p *ui.Painter, one moment.Choice, art paint.Drawing, says string, r ui.Rect) {
 	if len(one.Leads) > 0 {
 		drawLeads(p, one, r)
 		return
