@@ -62,7 +62,7 @@ func describeBell(f *words.Words, c *moment.Choice, a game.Action) {
 
 // whyBells is the key of the reason why no bell can be rung now.
 func whyBells(f *words.Words, _ game.Target) string {
-	if bellsLeft(&f.View, f.Home) == 0 {
+	if bellsLeft(f.View, f.Home) == 0 {
 		return "bells.none"
 	}
 	return "bells.moment"
