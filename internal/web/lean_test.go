@@ -20,7 +20,7 @@ func TestLean(t *testing.T) {
 	}
 	arguments, err := writeLean(root, t.TempDir())
 	if err != nil || len(arguments) != 2 {
-		t.Fatalf("text/template of this Go is another: %q, %v", arguments, err)
+		t.Fatalf("text/template or slices of this Go is another: %q, %v", arguments, err)
 	}
 	deps, err := listDeps()
 	if err != nil {
@@ -61,6 +61,18 @@ func TestWithoutMethods(t *testing.T) {
 	}
 	for _, other := range []string{"", methodCall + methodCall} {
 		if _, ok := withoutMethods(other); ok {
+			t.Errorf("%q is taken for what it is not", other)
+		}
+	}
+}
+
+// In the copy of slices no list is merged, and one block has all of it.
+func TestWithoutMerges(t *testing.T) {
+	if lean, ok := withoutMerges(blocks + "// more\n" + merges); !ok || lean != oneBlock+"// more\n"+noMerges {
+		t.Errorf("%q, %t", lean, ok)
+	}
+	for _, other := range []string{"", blocks, merges, blocks + merges + merges, blocks + blocks + merges} {
+		if _, ok := withoutMerges(other); ok {
 			t.Errorf("%q is taken for what it is not", other)
 		}
 	}

@@ -138,9 +138,9 @@ func (s *Session) follow() error {
 }
 
 // goesOn is the answer that the open question gets by itself, if it does: nothing would come of
-// another, as the title says, or there is one, and that goes without saying, or it ends a turn in which nothing can be done any more and the
-// player wishes so. Between people the end is pressed: there is no way back once another one
-// sits here.
+// another, as the title says, or there is one, and that goes without saying, or it ends a turn in
+// which nothing can be done any more and the player wishes so. Between people the end is pressed:
+// there is no way back once another one sits here.
 func (s *Session) goesOn() (a game.Action, goes bool) {
 	d := s.match.Game().Decision()
 	seat, person := s.Asked()
