@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/scenes"
 	"merlin/scenes/table/paint"
@@ -44,13 +46,22 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 		return
 	}
 	x, y := of.Center()
-	if of.H > 2*h { // what shows who it is lies above
+	switch aside := of.X + voiceLap - w; {
+	case of.H > 2*h: // what shows who it is lies above
 		y = of.Bottom() - h/2
+	case of.H < h && aside > sight.X: // it would lie on the others, too
+		x = aside + w/2
 	}
 	v.box = ui.Around(x, y, w, h)
 	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
 	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
+	if x < of.X && slices.ContainsFunc(s.Questions(), v.box.Overlaps) {
+		v.box = ui.Beside(list, of, s.Questions(), sight, w, h)
+	}
 }
+
+// voiceLap is how far a line that lies beside a seat lies on it.
+const voiceLap = 16.0
 
 // voiceHead is how high the name of who speaks is over his line; 0: it is not said there.
 func (s *Scene[V, M]) voiceHead() float64 {
