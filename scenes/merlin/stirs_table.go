@@ -56,7 +56,7 @@ func guards(f *draw.Frame) []moment.Stir {
 	case most == 0:
 		return []moment.Stir{{Seat: who, Of: "siege", Say: "safe"}}
 	}
-	return []moment.Stir{{Seat: who, Of: "siege", Say: "siege", With: []any{"count", most}}}
+	return []moment.Stir{{Seat: who, Of: "siege", Say: "unguarded", With: []any{"count", most}}}
 }
 
 // outdone is who was level with a seat in a province until it placed its last marker there.

@@ -25,7 +25,7 @@ func TestTouched(t *testing.T) {
 			spoke := false
 			for _, st := range touched(f, moves) {
 				told[st.Say]++
-				spoke = spoke || st.Say == "besieged" || st.Say == "siege" || st.Say == "safe"
+				spoke = spoke || st.Say == "besieged" || st.Say == "unguarded" || st.Say == "safe"
 				for _, way := range []string{"-1", "-2"} {
 					if line := ui.Plain(app.Context().T("speaks."+st.Say+way, st.With...)); amiss(line) || strings.Contains(line, "{{") {
 						t.Errorf("%s: %q", st.Say, line)
@@ -41,7 +41,7 @@ func TestTouched(t *testing.T) {
 			}
 		})
 	}
-	for _, say := range []string{"besieged", "siege", "quests", "outdone", "crowded"} {
+	for _, say := range []string{"besieged", "unguarded", "quests", "outdone", "crowded"} {
 		if told[say] == 0 {
 			t.Errorf("nobody says %q: %v", say, told)
 		}
