@@ -184,7 +184,7 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
 	case gain > 0:
 		of := then.Areas()
-		return []reason{{40 * gain, prepares, f.T("plan.material-site", "item", item, "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points)), nil}}
+		return []reason{{40 * gain, prepares, f.T("plan.material-site", "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points)), nil}}
 	}
 	return []reason{{30, prepares, f.T("plan.material", "item", item), nil}}
 }
