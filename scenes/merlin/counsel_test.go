@@ -84,3 +84,57 @@ func anyBegins(list []string, prefix string) bool {
 	}
 	return false
 }
+
+// In the lesson's second round he advises what costs nothing, and says why the shield that anybody
+// would take there can wait; nothing of a long run, and no more than is read at once.
+func TestLessonAdviceIsCompelling(t *testing.T) {
+	s := taught(t, "en")
+	for n := 0; turnsTaken(s.scene.Model()) < 5; n++ {
+		s.leaveAll()
+		_, points := s.scene.Coach()
+		if s.obey(points); n > 200 {
+			t.Fatal("the second round never comes")
+		}
+	}
+	s.leaveAll()
+	s.app.Context().PressNamed("show")
+	s.app.Context().PressNamed("show")
+	for n := 0; !s.scene.Advised() && n < 5000; n++ {
+		s.tick(1)
+	}
+	list := s.scene.Regions()
+	said := ui.Plain(list[ui.Find(list, "advice")].Label)
+	for _, want := range []string{"with the 6", "only a grey shield", "shield-bearer would bring a brown shield", "can wait", "Excalibur"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q is not in %q", want, said)
+		}
+	}
+	if n := strings.Count(said, "\n"); n > 4 || strings.Contains(strings.Split(said, "\n")[0], "apple") {
+		t.Errorf("%d lines: %q", n+1, said)
+	}
+}
+
+// In the lesson the sage's advice has a reason of its own, and does not repeat the coach.
+func TestLessonAdviceHasAReason(t *testing.T) {
+	s := taught(t, "en")
+	asked := 0
+	for n := 0; turnsTaken(s.scene.Model()) < 4 && n < 200; n++ {
+		s.leaveAll()
+		say, points := s.scene.Coach()
+		if say == "die-flag" || say == "build" || say == "move-servant" {
+			asked++
+			list := s.scene.Regions()
+			coach := ui.Plain(list[ui.Find(list, "coach")].Label)
+			if said := s.wholeAdvice(); !anyBegins(said[1:], "• ") || strings.Contains(strings.Join(said, " "), coach) {
+				t.Errorf("%s: %q", say, said)
+			}
+			s.app.Context().PressNamed("advice-end")
+			s.tick(1)
+		}
+		_, points = s.scene.Coach()
+		s.obey(points)
+	}
+	if asked < 2 {
+		t.Errorf("asked %d times", asked)
+	}
+}

@@ -49,6 +49,11 @@ func TestMomentsAreShown(t *testing.T) {
 			t.Errorf("tile %d, tower %v: %+v, then %+v", tile, tower, first, again)
 		}
 	}
+	card := int16(v.Hand.List()[0])
+	own := sceneOf(f, v, game.Event{Kind: merlin.EventFulfilled, Seat: f.Home, Args: [5]int16{card}})
+	if n := int(f.Rules.Box.Quests[card].Points); own == nil || own.Title != f.T("moment.quest-first") || own.Gains[1].Text != f.T("moment.quest-points", "before", 0, "after", n) {
+		t.Errorf("the first quest of one's own: %+v", own)
+	}
 	for round := range merlin.Rounds {
 		said := sceneOf(f, v, game.Event{Kind: merlin.EventRound, Seat: other, Args: [5]int16{int16(round + 1)}}).Gains[1].Text
 		key := "moment.round.later"

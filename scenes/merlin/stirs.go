@@ -14,7 +14,7 @@ const greatTurn = 8
 
 // stirs: who builds speaks of it, who takes a relic and from whom it is taken, whose servant is
 // sent home and who sends it, and who gains much in a turn.
-func stirs(_ *draw.Frame, moves []game.Move) (list []moment.Stir) {
+func stirs(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 	last := moves[len(moves)-1]
 	for _, e := range last.Events {
 		switch e.Kind {
@@ -39,7 +39,7 @@ func stirs(_ *draw.Frame, moves []game.Move) (list []moment.Stir) {
 	if now, all := turnGains(moves); now > 0 && all >= greatTurn {
 		list = append(list, moment.Stir{Seat: last.Seat, Of: "great", Say: "great"})
 	}
-	return list
+	return append(list, touched(f, moves)...)
 }
 
 // turnGains are the points of who made the last of some moves: in it, and in his turn so far. What

@@ -37,10 +37,9 @@ func again(lines, before []string) (short []string, ok bool) {
 	if len(lines) < 3 || len(before) == 0 || lines[0] != before[0] {
 		return nil, false
 	}
-	first, _ := brief(lines, false, "")
 	known := 0
 	var fresh, counted string
-	for _, line := range first[1:] {
+	for _, line := range lines[1:] {
 		switch {
 		case slices.Contains(before, line):
 			known++
@@ -52,7 +51,7 @@ func again(lines, before []string) (short []string, ok bool) {
 			fresh = line
 		}
 	}
-	if 2*known <= len(first)-1 {
+	if 2*known <= len(lines)-1 {
 		return nil, false
 	}
 	short = []string{lines[0], cmp.Or(fresh, counted, lines[1])}

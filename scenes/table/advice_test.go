@@ -87,44 +87,33 @@ func TestListed(t *testing.T) {
 	}
 }
 
-// TestBrief wants the choice and its first reason always, further reasons as long as they are
-// read at once, no button for a few words, and all of it on demand.
+// TestBrief wants the choice, one step, a reason always and a second one as long as they are read at
+// once, and what the runner-up gives, in short; all of it on demand.
 func TestBrief(t *testing.T) {
-	of := func(letters ...int) (list []string) {
-		for _, n := range letters {
-			list = append(list, strings.Repeat("é", n))
-		}
-		return list
-	}
+	long := "• " + strings.Repeat("é", briefAdvice)
 	for _, c := range []struct {
-		lines []string
-		whole bool
-		shown int
-		more  bool
+		name, short string
+		lines, want []string
+		more        bool
 	}{
-		{of(), false, 0, false},
-		{of(30), false, 1, false},
-		{of(30, 400), false, 2, false},
-		{of(30, 100, 100), false, 3, false},
-		{of(30, 100, 100, 100), false, 3, true},
-		{of(30, 200, 100, 100), false, 2, true},
-		{of(30, 100, 100, 40), false, 4, false},
-		{of(30, 100, 100, 40, 50), false, 3, true},
-		{of(30, 100, 100, 100), true, 4, false},
+		{"nothing", "", nil, nil, false},
+		{"a choice", "", []string{"a"}, []string{"a"}, false},
+		{"a step", "", []string{"a", "› b", "• c"}, []string{"a", "› b", "• c"}, false},
+		{"two steps", "", []string{"a", "› b", "› c", "• d"}, []string{"a", "› b", "• d"}, true},
+		{"two reasons", "", []string{"a", "• b", "• c"}, []string{"a", "• b", "• c"}, false},
+		{"three reasons", "", []string{"a", "• b", "• c", "• d"}, []string{"a", "• b", "• c"}, true},
+		{"a long one", "", []string{"a", long}, []string{"a", long}, false},
+		{"a long one first", "", []string{"a", long, "• c"}, []string{"a", long}, true},
+		{"a runner-up", "Or b: c.", []string{"a", "• why", "Or b: c."}, []string{"a", "• why", "Or b: c."}, false},
+		{"one in short", "Or b: c.", []string{"a", "• why", "Or b › d: c."}, []string{"a", "• why", "Or b: c."}, true},
+		{"one behind much", "Or b: c.", []string{"a", "› b", "• why", long, "Or b › d: c."}, []string{"a", "› b", "• why", "Or b: c."}, true},
 	} {
-		if steps := append([]string{""}, "› step", "› step"); len(c.lines) > 1 { // what follows a choice is no reason
-			shown, _ := brief(append(steps, c.lines[1:]...), false, "")
-			if len(shown) < 4 {
-				t.Errorf("of %d lines behind two steps %d are shown: no reason", len(c.lines), len(shown))
-			}
+		if got, more := brief(c.lines, false, c.short); !slices.Equal(got, c.want) || more != c.more {
+			t.Errorf("%s: %q, more %v", c.name, got, more)
 		}
-		if shown, more := brief(c.lines, c.whole, ""); len(shown) != c.shown || more != c.more {
-			t.Errorf("of %d lines %d are shown, more %v; want %d, %v", len(c.lines), len(shown), more, c.shown, c.more)
+		if got, more := brief(c.lines, true, c.short); len(got) != len(c.lines) || more {
+			t.Errorf("%s: of all %q is told, more %v", c.name, got, more)
 		}
-	}
-	said := contested([]string{"a", "› on", "• why", "• " + strings.Repeat("é", 300), "Or else b."}, "Or else b.")
-	if shown, more := brief(said, false, "Or else b."); !more || !slices.Equal(shown, []string{"a", "› on", "• why", "Or else b."}) {
-		t.Errorf("of what anybody would think of first %q is shown, more %v", shown, more)
 	}
 }
 

@@ -82,11 +82,21 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 // and it is hardly worse, if he did not mean to do something before.
 func (s *Scene[V, M]) prefersPlain() {
 	a := s.advice
-	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || a.decided.Margin >= plainly ||
+	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || s.leaf(a.rival) == nil ||
 		s.screen.Worth(s.model, a.other) < s.screen.Worth(s.model, a.line)+plainly {
 		return
 	}
-	if s.screen.Spends != nil && s.screen.Spends(s.model, a.other) && !s.screen.Spends(s.model, a.line) || s.leaf(a.rival) == nil {
+	bar := plainly
+	if s.screen.Spends != nil {
+		spends, saves := s.screen.Spends(s.model, a.line), !s.screen.Spends(s.model, a.other)
+		switch {
+		case spends && saves:
+			bar = dearly
+		case !spends && !saves:
+			return
+		}
+	}
+	if a.decided.Margin >= bar {
 		return
 	}
 	a.line, a.other = a.other, a.line
@@ -97,8 +107,12 @@ func (s *Scene[V, M]) prefersPlain() {
 	}
 }
 
-// plainly is how much more anybody must see, in hundredths of a point.
-const plainly = 100
+// plainly is how much more anybody must see, in hundredths of a point, and how much better must be what
+// they do not see; dearly is the latter of what spends what the other does not.
+const (
+	plainly = 100
+	dearly  = 150
+)
 
 // reconsiders has a choice settled against what spends nothing, and against what anybody sees brings
 // more: it reports whether he thinks on.

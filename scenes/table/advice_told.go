@@ -42,10 +42,10 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 // measured is as much of the advice as is read at once, and whether there is more: little of what he
 // said before; what he warns of always.
 func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, more bool) {
-	all, pinned := s.counsels(is)
+	all, short := s.counsels(is)
 	h := &s.words
 	h.hears(s.session.Moves(), s.model.Now().Kind, all)
-	told, more = brief(all, s.advice.whole, pinned)
+	told, more = brief(all, s.advice.whole, short)
 	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
 		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
 		told, more = short, true
@@ -62,39 +62,62 @@ func (s *Scene[V, M]) adviseAll() {
 	s.Refresh()
 }
 
-// briefAdvice is how many letters of reasons are read at once.
-const briefAdvice = 260
+// What is read at once: a step that follows the choice, and so many reasons as long as they have no
+// more letters than these.
+const (
+	briefReasons = 2
+	briefAdvice  = 320
+)
 
-// goesOn is the mark of what follows a choice.
-const goesOn = "›"
+// goesOn is the mark of what follows a choice, because of what speaks for it.
+const (
+	goesOn  = "›"
+	because = "•"
+)
 
-// brief are the lines that come first, the choice, at least one reason and what is pinned to come
-// along, and whether there are more; of whole all are told, and of what is hardly longer.
-func brief(lines []string, whole bool, pinned string) (first []string, more bool) {
-	letters, reasons := 0, 0
-	for i, line := range lines {
-		letters += utf8.RuneCountInString(line)
-		rest := utf8.RuneCountInString(strings.Join(lines[i:], ""))
-		if reasons > 0 && letters > briefAdvice && rest > briefAdvice/3 && !whole && (pinned == "" || !slices.Contains(lines[i:], pinned)) {
-			return lines[:i], true
-		}
-		if i > 0 && !strings.HasPrefix(line, goesOn) {
-			reasons++
-		}
+// brief are the lines that come first: the choice, a step, a reason or two, and what the runner-up
+// would give, in short; and whether there are more. Of whole all are told.
+func brief(lines []string, whole bool, short string) (first []string, more bool) {
+	if whole || len(lines) == 0 {
+		return lines, false
 	}
-	return lines, false
+	first = lines[:1:1]
+	steps, reasons, letters := 0, 0, 0
+	for _, line := range lines[1:] {
+		n := utf8.RuneCountInString(line)
+		switch {
+		case strings.HasPrefix(line, goesOn):
+			if steps++; steps > 1 {
+				more = true
+				continue
+			}
+		case short != "" && !strings.HasPrefix(line, because): // it is told in short
+			more = more || line != short
+			continue
+		case reasons == briefReasons || reasons > 0 && letters+n > briefAdvice:
+			more, reasons = true, briefReasons
+			continue
+		default:
+			reasons, letters = reasons+1, letters+n
+		}
+		first = append(first, line)
+	}
+	if short != "" {
+		first = append(first, short)
+	}
+	return first, more
 }
 
-// counsels is the choice that is advised, and what speaks for it, a line for each; pinned is one that
-// is told in any case.
-func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, pinned string) {
+// counsels is the choice that is advised, and what speaks for it, a line for each; short is what the
+// runner-up would give.
+func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, short string) {
 	a, t := s.advice, s.ctx.T
 	choice, other := s.called(is, a.line), s.rival()
 	on, plan := s.planOf(is)
-	said = []string{t(s.heading(), "choice", choice), listed(goesOn, on), listed("•", plan)}
+	said = []string{t(s.heading(), "choice", choice), listed(goesOn, on), listed(because, plan)}
 	switch {
-	case a.lesson != nil: // the coach says why
-		if s.coach != nil && a.lesson == s.coach.step() && on == "" && plan == "" {
+	case a.lesson != nil:
+		if s.coach != nil && a.lesson == s.coach.step() && plan == "" { // the coach says why
 			said = append(said, s.stepSays(a.lesson))
 		}
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
@@ -103,21 +126,16 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, pin
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe(): // the plan says why
-		instead, still := sentence(counsel{ctx: s.ctx}.instead(&a.decided, s.withStep(other))+s.rivals(choice, other, plan)), s.outweighs()
-		if said = append(said, instead+still); still != "" {
-			said, pinned = contested(lines(said...), instead+still), instead+still
+		gives, of := s.rivals(choice, other, plan), counsel{ctx: s.ctx}
+		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives))
+		if short = said[len(said)-1]; gives != "" {
+			short = sentence(of.or(&a.decided, other) + gives)
 		}
 	}
 	if a.besides != nil {
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}
-	return lines(said...), pinned
-}
-
-// contested puts what anybody would think of, the last line, behind the first reason.
-func contested(said []string, instead string) []string {
-	i := slices.IndexFunc(said, func(line string) bool { return strings.HasPrefix(line, "•") })
-	return slices.Insert(said[:len(said)-1], max(i, 0)+1, instead)
+	return lines(said...), short
 }
 
 // lines are those of texts that are not empty.
@@ -198,15 +216,6 @@ func sentence(text string) string {
 		return text
 	}
 	return text + "."
-}
-
-// outweighs is what the choice brings more of, where anybody sees that the runner-up brings more.
-func (s *Scene[V, M]) outweighs() string {
-	a := s.advice
-	if s.screen.Worth == nil || len(a.other) == 0 || a.forced > 0 || s.screen.Worth(s.model, a.other) <= s.screen.Worth(s.model, a.line) {
-		return ""
-	}
-	return counsel{ctx: s.ctx}.outweighs(&a.decided)
 }
 
 // rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,

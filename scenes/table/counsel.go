@@ -55,18 +55,12 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 	return s.ctx.T("advice.less", "other", other, "count", whole(gain))
 }
 
-// outweighs is what most of the choice's worth comes from, as a sentence that follows; "" for
-// nothing worth a word.
-func (s counsel) outweighs(d *bot.Decided) string {
-	most, _ := extremes(d.More())
-	theirs := d.RunnerUp.Theirs - d.Choice.Theirs
-	switch {
-	case max(most.More, theirs) < worthAWord:
-		return ""
-	case theirs > most.More:
-		return " " + s.ctx.T("advice.outweighs.theirs")
+// or names it in short.
+func (s counsel) or(d *bot.Decided, other string) string {
+	if gain := gained(d); !d.Tried && d.Choice.Parts != nil && gain > -worthAWord && gain < worthAWord {
+		return s.ctx.T("advice.even", "other", other)
 	}
-	return " " + s.ctx.T("advice.outweighs", "by", s.by(most))
+	return s.ctx.T("advice.else", "other", other)
 }
 
 // extremes are the parts of which there is most and least.

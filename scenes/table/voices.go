@@ -53,8 +53,8 @@ const (
 // moods are those of faces that say a line, by its end.
 var moods = map[string]string{
 	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
-	"evicts": "glad", "robs": "glad", "great": "glad",
-	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
+	"evicts": "glad", "quests": "glad", "safe": "glad", "robs": "glad", "great": "glad",
+	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross", "besieged": "cross", "unguarded": "cross", "outdone": "cross", "crowded": "cross",
 }
 
 // moodOf is that of who says the line of a key.

@@ -81,6 +81,9 @@ func (t *tooltip) update(a *App) {
 	}
 	if text := a.told(&a.list[i], t.keyed); text != "" {
 		t.text, t.near, t.group, a.dirty = text, a.list[i].Bounds, a.list[i].Group, true
+		if apart := a.list[i].Apart; apart.H > 0 {
+			t.near = apart
+		}
 	}
 }
 

@@ -48,7 +48,7 @@ func (p *Pane) Small(r *Region) bool {
 // enough for a finger.
 func (p *Pane) Region(r *Region) Region {
 	out := *r
-	out.Bounds, out.Beside, out.Group = p.At(r.Bounds), Rect{}, Rect{}
+	out.Bounds, out.Beside, out.Group, out.Apart = p.At(r.Bounds), Rect{}, Rect{}, Rect{}
 	if r.Hit != nil {
 		out.Hit = func(x, y float64) bool { return r.Hit(p.Back(x, y)) }
 	}

@@ -27,6 +27,7 @@ type Region struct {
 	Glow    bool     // a legal choice that is asked for
 	Why     Sentence // localised reason when not enabled; shown when pressed
 	Tip     Sentence // localised explanation, shown on hover, focus or long press
+	Apart   Rect     // what its tip does not cover either; without height that is the region alone
 	Group   Rect     // over which its tip lies, above it; without height it lies where it hides least
 	Beside  Rect     // where the screen says the same by itself: while all of that is in sight, the tip comes by a long press only
 

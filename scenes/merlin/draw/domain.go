@@ -328,6 +328,7 @@ func (d *domainPanel) Regions(f *Frame) []ui.Region {
 		if list, ok := r.Own.([]moment.Choice); ok && !f.Pinned { // what is asked leaves the ends of the lines in sight
 			at := r.Bounds
 			at.H = plan.sheet.Bottom() - at.Y
+			r.Apart = plan.sheet
 			r.Press = func() { f.Press(list, at) }
 		}
 		r.Hit = func(px, py float64) bool { return InHexagon(px, py, x, y, HexR*plan.k) }

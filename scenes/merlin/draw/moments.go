@@ -17,12 +17,27 @@ import (
 // momentStays is how much longer than other scenes those stay that say more than who and what.
 const momentStays = .8
 
-// QuestShows tells who has fulfilled a quest.
+// QuestShows tells who has fulfilled a quest, and of one's own how many points one has then.
 func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 	f, quest := s.Frame, &s.Frame.Rules.Box.Quests[card]
 	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("quest.fulfilled"), Stays: momentStays}
 	v.Gains = []paint.Gain{{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
+	if seat == f.Home {
+		before := int(s.View.Players[seat].Score)
+		said := f.T("moment.quest-points", "before", before, "after", before+int(quest.Points))
+		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "points-star", Text: said}), roundStays
+		if s.firstQuest(seat) {
+			v.Title = f.T("moment.quest-first")
+		}
+	}
 	return v.Shows()
+}
+
+// firstQuest reports whether a seat has fulfilled none in the moves that were shown before.
+func (s *Stage) firstQuest(seat game.Seat) bool {
+	return !slices.ContainsFunc(s.Frame.Moves, func(m game.Move) bool {
+		return slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind == merlin.EventFulfilled && e.Seat == seat })
+	})
 }
 
 // face is who of the computer players somebody is, else his crest.

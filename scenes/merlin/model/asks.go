@@ -56,10 +56,13 @@ func (f *Model) AskMove() string {
 }
 
 func (f *Model) AskEnd() string {
-	if !f.Offers(merlin.ActFulfil) {
-		return "end-only"
+	switch {
+	case f.Offers(merlin.ActFulfil):
+		return f.Question().Name
+	case f.Offers(merlin.ActRepel):
+		return "end-repel"
 	}
-	return f.Question().Name
+	return "end-only"
 }
 
 // AskMoveServant is the question which servant walks; from home he goes anywhere. // B26

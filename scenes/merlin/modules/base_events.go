@@ -87,7 +87,7 @@ var baseEvents = []EventRow{
 	{Kind: merlin.EventPoints, Moves: paint.Arcs, Fly: star, Together: true, Sound: sound.Coin, Tell: tellPoints},
 
 	{
-		Kind: merlin.EventFulfilled, Sound: sound.Harp, Moves: paint.Turns, Fly: fulfilled,
+		Kind: merlin.EventFulfilled, Sound: sound.Fanfare, Moves: paint.Turns, Fly: fulfilled,
 		Say: func(t *words.Teller, e game.Event) string {
 			return t.F.T("log.fulfilled", "card", t.F.CardShort(e.Args[0]))
 		},

@@ -25,8 +25,12 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(why) == 0 {
 		why = f.idle(c)
 	}
-	costs := slices.Concat(f.price(c, line, worth), f.stake(c, line, worth), f.questFarther(line))
-	costs = costs[:min(len(costs), mostTold-len(why))]
+	stake := f.stake(c, line, worth)
+	if len(why) > 0 && len(stake) > 0 && f.passesShield(line) { // anybody asks for it first
+		why, stake = slices.Insert(why, 1, stake...), nil
+	}
+	costs := slices.Concat(f.price(c, line, worth), stake, f.questFarther(line))
+	costs = costs[:min(len(costs), max(0, mostTold-len(why)))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
 	}

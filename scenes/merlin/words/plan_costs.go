@@ -35,7 +35,16 @@ func (f *Words) stake(c *moment.Choice, line []game.Move, worth int) []string {
 		return []string{f.T("plan.stake.flag", "count", all)}
 	}
 	said := f.T("plan.stake", "count", left, "points", f.pointsOf(perTraitor*left))
-	switch {
+	passed := ""
+	if f.passesShield(line) {
+		passed = f.shieldPassed(then, line)
+		said = passed
+	}
+	switch helps := f.helps(then); {
+	case turns > 0 && helps != "" && said == passed:
+		said += " " + f.T("plan.stake.can-wait") + " " + helps
+	case turns > 0 && helps != "":
+		said += " " + Capital(helps)
 	case turns > 0:
 		said += " " + f.T("plan.stake.turns", "count", turns)
 	case worth > 100*perTraitor:

@@ -179,5 +179,12 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 		text := f.T("plan.material-next", "value", value, "item", item, "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points))
 		return []reason{{65 * gain, prepares, text, nil}}
 	}
+	switch {
+	case f.buildsTwice(then) && !f.buildsTwice(f.Position()):
+		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
+	case gain > 0:
+		of := then.Areas()
+		return []reason{{40 * gain, prepares, f.T("plan.material-site", "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points)), nil}}
+	}
 	return []reason{{30, prepares, f.T("plan.material", "item", item), nil}}
 }

@@ -90,7 +90,7 @@ func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
 	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then, line),
-		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.farther(now, then), f.cardsChosen(c), f.ends(c), f.grailUsed(now, c))
+		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.ends(c), f.grailUsed(now, c))
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }

@@ -1,0 +1,93 @@
+package merlin
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+)
+
+// What others do to somebody, and how his castle stands, of which he speaks in words of what is seen on
+// the table. Of rounds long past nobody speaks: all that is said is so now.
+
+// touched are those who speak of the last of some moves, as the table stands.
+func touched(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
+	if f == nil || f.View == nil || len(moves) != len(f.Shown) {
+		return nil
+	}
+	for _, e := range moves[len(moves)-1].Events {
+		switch e.Kind {
+		case merlin.EventRound:
+			list = append(list, guards(f)...)
+		case merlin.EventFulfilled:
+			points := int(f.Rules.Box.Quests[e.Args[0]].Points)
+			list = append(list, moment.Stir{Seat: e.Seat, Of: "quests", Say: "quests", With: []any{"points", f.T("ui.points", "count", points)}})
+		case merlin.EventInfluence:
+			list = append(list, outdone(f, e.Seat, merlin.Province(e.Args[0]))...)
+		case merlin.EventManor:
+			list = append(list, crowded(f, e.Seat, uint8(e.Args[0]))...)
+		}
+	}
+	return list
+}
+
+// guards is what each says of his castle as a round begins: who has come, or, where the round is scored,
+// whether the shields suffice. Of several the one who has most to fear speaks, and the first by seat.
+func guards(f *draw.Frame) []moment.Stir {
+	who, most := game.NoSeat, -1
+	var open [merlin.Provinces]int
+	for s := range game.Seat(f.View.Seats) {
+		left, all := model.Unmatched(f.Position(), s), 0
+		for _, n := range left {
+			all += n
+		}
+		if s != f.Home && all > most {
+			who, most, open = s, all, left
+		}
+	}
+	switch {
+	case who == game.NoSeat:
+		return nil
+	case f.View.Round%2 == 1 && most == 0:
+		return nil
+	case f.View.Round%2 == 1:
+		return []moment.Stir{{Seat: who, Of: "besieged", Say: "besieged", With: []any{"traitors", traitorWords(f, open)}}}
+	case most == 0:
+		return []moment.Stir{{Seat: who, Of: "siege", Say: "safe"}}
+	}
+	return []moment.Stir{{Seat: who, Of: "siege", Say: "unguarded", With: []any{"count", most}}}
+}
+
+// outdone is who was level with a seat in a province until it placed its last marker there.
+func outdone(f *draw.Frame, by game.Seat, p merlin.Province) []moment.Stir {
+	own := f.View.Players[by].Influence[p]
+	for s := range game.Seat(f.View.Seats) {
+		if s != by && own > 1 && f.View.Players[s].Influence[p]+1 == own {
+			return []moment.Stir{{Seat: s, Of: "outdone", Say: "outdone", With: []any{"in", f.T("province.in." + p.String())}}}
+		}
+	}
+	return nil
+}
+
+// crowded is who has built in an area before a seat built its first manor there.
+func crowded(f *draw.Frame, by game.Seat, tile uint8) []moment.Stir {
+	of := f.Position().Areas()
+	own, other := 0, game.NoSeat
+	for t := range f.View.Rows * merlin.Columns {
+		if of[t] != of[tile] {
+			continue
+		}
+		switch who := f.View.Domain[t].Manor; who {
+		case by:
+			own++
+		case game.NoSeat:
+		default:
+			other = who
+		}
+	}
+	if own != 1 || other == game.NoSeat {
+		return nil
+	}
+	return []moment.Stir{{Seat: other, Of: "crowded", Say: "crowded", With: []any{"in", f.AreaIn(tile)}}}
+}
