@@ -82,6 +82,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},
+		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() },
 		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
 		Warns:   func(f *draw.Frame, c *moment.Choice) string { return f.Warns(c) },

@@ -26,7 +26,6 @@ var (
 	leaveRect   = ui.Rect{X: 1780, Y: 1018, W: 112, H: 40}
 	ToastRect   = ui.Rect{X: 606, Y: 110, W: 352, H: 196} // over the castle: question and piles stay free
 	CaptionRect = ui.Rect{X: 488, Y: 586, W: 588, H: 72}  // below what is read: the places of the siege stay free
-	bulbRect    = ui.Rect{X: 488, Y: 772, W: 588, H: 72}
 )
 
 const (
