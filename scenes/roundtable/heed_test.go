@@ -72,7 +72,7 @@ func TestFirstPressNamesAllDeeds(t *testing.T) {
 	}
 	f.Kind = model.AskEvil
 	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActEngine}}}, {Do: []game.Action{{Kind: roundtable.ActLife}}}}}
-	if said := says(); !strings.Contains(said, "of 12") || !strings.Contains(said, "A Life less") {
+	if said := says(); !strings.Contains(said, "of 12") || !strings.Contains(said, "have 0 left") {
 		t.Errorf("asked for an evil one reads %q", said)
 	}
 }

@@ -54,6 +54,8 @@ const (
 var moods = map[string]string{
 	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
 	"evicts": "glad", "robs": "glad", "great": "glad",
+	"first": "glad", "victory": "glad", "thanks": "glad", "struck": "glad",
+	"hides": "cross", "shuns": "cross", "leaves": "cross", "defeat": "cross", "curse": "cross",
 	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
 }
 

@@ -52,18 +52,33 @@ func (f *Words) heedQuestion() []string {
 }
 
 // heedEvils says of each evil what it would come to.
-func (f *Words) heedEvils() []string {
-	var said []string
+func (f *Words) heedEvils() (said []string) {
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
-		switch by := f.Spurner(); {
-		case !f.may(k):
-		case k == roundtable.ActDrawBlack && by != game.NoSeat:
-			said = append(said, f.T("plan.spurned-1", "name", f.Knight(by)))
-		default:
-			said = append(said, f.instead(k))
+		if f.may(k) {
+			said = append(said, f.heedEvil(k))
 		}
 	}
 	return lined(said...)
+}
+
+func (f *Words) heedEvil(k game.Kind) string {
+	switch k {
+	case roundtable.ActEngine:
+		return f.countOf("heed.evil.engine", int(f.View.Engines)+1, roundtable.SiegeFull)
+	case roundtable.ActLife:
+		return f.count("heed.evil.life", int(f.me().Life)-1)
+	}
+	if by := f.Spurner(); by != game.NoSeat {
+		return f.T("plan.spurned-1", "name", f.Knight(by))
+	}
+	if known := f.known(0); known != "" {
+		return known
+	}
+	d, _, ok := f.Struck()
+	if !ok {
+		return f.T("heed.evil.free")
+	}
+	return f.T("heed.evil.card", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
 }
 
 // heedDeeds says what one may do now, with what the hand has for it, and that a Life buys a second
@@ -90,8 +105,7 @@ func (f *Words) heedDeeds() []string {
 	return lined(said...)
 }
 
-// heedDangers says what threatens, and what would be lost with the nearest; where nothing is near, what
-// to keep an eye on.
+// heedDangers says what threatens, the nearest first; where nothing is near, what to keep an eye on.
 func (f *Words) heedDangers() []string {
 	list := f.Alarms()
 	if list[0].Grave == model.Calm {
@@ -99,16 +113,16 @@ func (f *Words) heedDangers() []string {
 	}
 	var said []string
 	for i, d := range list {
-		key, cost := "heed.danger", ""
+		key := "heed.danger"
 		switch {
 		case i == 0 && d.Grave == model.Near:
-			key, cost = "danger.watch", f.dangerCost(d)
+			key = "danger.watch"
 		case i == 0:
-			key, cost = "danger.nearest", f.dangerCost(d)
+			key = "danger.nearest"
 		}
-		said = append(said, strings.TrimSpace(f.T(key, "name", f.DangerName(d), "text", capital(f.DangerSays(d)))+" "+cost))
+		said = append(said, f.T(key, "name", f.DangerName(d), "text", capital(f.DangerSays(d))))
 	}
-	return append(lined(said...), lined(f.against(list))...)
+	return lined(append(said, f.against(list))...)
 }
 
 // lined are texts as items of a list, each line one.
