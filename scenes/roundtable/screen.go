@@ -31,9 +31,9 @@ func newTitle(box *roundtable.Box) *table.Title[*roundtable.View, *draw.Frame] {
 	}}
 }
 
-// turnTicks are what a turn of another takes at most: somebody who has not played before
-// should be able to follow it.
-const turnTicks = 565.0
+// turnTicks are what a turn of another takes at most, but for what weighs: the turns follow each
+// other briskly, and what was done in them is told once more when all are through.
+const turnTicks = 150.0
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*roundtable.Game).Turn.Seat }
