@@ -95,6 +95,27 @@ func (m *Model) EnginesAfter(moves []game.Move) int {
 	return n
 }
 
+// Suspected reports whether accusations have been open at any time, as far as it is shown.
+func (m *Model) Suspected() bool {
+	engines, swords := int(m.Rules.Options.Engines), 0
+	for i := range m.Shown {
+		for _, e := range m.EventsOf(i) {
+			switch e.Kind {
+			case roundtable.EventEngine:
+				engines++
+			case roundtable.EventEngineGone:
+				engines--
+			case roundtable.EventSword:
+				swords++
+			}
+			if max(engines, swords) >= roundtable.Suspicion {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // victories is how many Quests the Knights have won.
 func victories(moves []game.Move) (n int) {
 	for i := range moves {
