@@ -112,7 +112,7 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	for _, d := range list {
 		clear = append(clear, f.alarmRect(d))
 	}
-	if at, ok := f.Acts(); ok { // there something can be done, though the place is not chosen
+	if at, ok := f.Acts(); ok && !f.Acted() { // there something can be done, though the place is not chosen
 		clear = append(clear, f.placeRect(at))
 	}
 	t.bulb.Draw(p, t.All(), Bar, f.Breath, clear...)
