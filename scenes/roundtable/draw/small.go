@@ -63,8 +63,8 @@ func (f *Frame) Ways() (take, leave, end []ui.Button) {
 		return []ui.Button{*b}, nil, nil
 	}
 	list := f.asides()
-	if !list[0].Enabled { // a row for what cannot be pressed would be taken from the table
-		return nil, list[1:], nil
+	if !list[0].Enabled { // nothing grey lies there: it only keeps its place
+		return nil, list[1:], make([]ui.Button, 1)
 	}
 	return nil, list[1:], list[:1]
 }
