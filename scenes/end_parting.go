@@ -13,6 +13,7 @@ const (
 	partingPause = 30
 	partingWide  = 470.0
 	partingHigh  = 92.0
+	partingTop   = 14.0 // over the upper edge of the sheet: what stands below its title stays to be read
 	partingFace  = 68.0
 )
 
@@ -46,7 +47,7 @@ func (s *result) drawParting(p *ui.Painter) {
 		return
 	}
 	k := s.ctx.Legible(partingWords.Size)
-	q := p.At(ui.CanvasW-64-partingWide*k, 48, k)
+	q := p.At(ui.CanvasW-64-partingWide*k, partingTop, k)
 	r := ui.Rect{W: partingWide, H: partingHigh}
 	q.Shadow(r, 12, 6, 3, 5, .5)
 	q.FillRound(r, 12, ui.Solid(ui.Ink))

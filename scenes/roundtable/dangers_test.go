@@ -26,7 +26,7 @@ func TestDangersAreRanked(t *testing.T) {
 	if d := first(); d.Grave != model.Calm {
 		t.Fatalf("at the beginning %v threatens", d)
 	}
-	if said := f.AlarmText(f.Alarms()); !strings.HasPrefix(said, f.T("danger.calm", "name", "")[:12]) {
+	if said := strings.Join(f.Heed(), "\n"); !strings.Contains(said, f.T("danger.calm", "name", f.DangerName(first()))) {
 		t.Errorf("at the beginning the bulb says %q", said)
 	}
 	v := &f.View.Public
@@ -96,30 +96,6 @@ func TestFarDangersWait(t *testing.T) {
 	v.Row[1], v.Row[2], v.Row[3], v.Row[4] = roundtable.RowDespair, roundtable.RowDespair, roundtable.RowDespair, roundtable.RowDespair
 	if d := f.Dangers()[0]; d.Place != roundtable.GrailQuest || d.Left != 2 {
 		t.Errorf("with the Grail at 2 Despairs %v threatens most", d)
-	}
-}
-
-// The first press says what the open choice can do: about what is near, or where nothing is.
-func TestFirstPressServesTheChoice(t *testing.T) {
-	f := calmTable(t)
-	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, model.AskEvil
-	f.View.Turn.Done, f.View.Turn.Second = 0, false
-	says := func() string { return f.AlarmText(f.Alarms()) }
-	if said := says(); !strings.HasSuffix(said, f.T("danger.calm.evil")) {
-		t.Errorf("asked for an evil where all is calm one reads %q", said)
-	}
-	f.Kind, f.View.Players[f.Home].At = model.AskHeroic, roundtable.Camelot
-	f.View.Hand = roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1}
-	if said := says(); !strings.Contains(said, "you have 2") {
-		t.Errorf("asked for an action where all is calm one reads %q", said)
-	}
-	f.View.Public.Sword = -3
-	if said := says(); !strings.HasSuffix(said, "(Excalibur): you hold 2.") {
-		t.Errorf("with two cards to give one reads %q", said)
-	}
-	f.View.Public.Players[1].Life = 1
-	if list := f.Alarms(); len(list) < 2 || list[1].Of != model.ThreatLife {
-		t.Errorf("a Knight's last Life is not marked: %v", list)
 	}
 }
 

@@ -50,7 +50,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "help-rest", At: []string{"help"}, Else: true}, // he was told of the lamp
 	{Turn: 1, Say: "evil", At: []string{"act-evil-card", "act-evil-engine", "act-evil-life"}},
 	{Turn: 1, Say: "engine", Do: "engine", Then: otherEvil},
-	{Turn: 1, Say: "heroic", At: []string{"act-move", "act-draw", "act-fight", "act-special", "act-heal", "act-accuse"}},
+	{Turn: 1, Say: "heroic", At: []string{"act-move", "act-draw", "act-fight", "act-special", "act-heal", "act-accuse", "act-sacrifice"}},
 	{Turn: 1, Say: "move", Do: "move tournament", Then: otherDeed},
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},

@@ -31,9 +31,9 @@ func newTitle(box *roundtable.Box) *table.Title[*roundtable.View, *draw.Frame] {
 	}}
 }
 
-// turnTicks are what a turn of another takes at most: somebody who has not played before
-// should be able to follow it.
-const turnTicks = 565.0
+// turnTicks are what a turn of another takes at most, but for what weighs: the turns follow each
+// other briskly, and what was done in them is told once more when all are through.
+const turnTicks = 150.0
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*roundtable.Game).Turn.Seat }
@@ -82,6 +82,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},
+		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() },
 		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
 		Warns:   func(f *draw.Frame, c *moment.Choice) string { return f.Warns(c) },

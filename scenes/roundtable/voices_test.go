@@ -92,7 +92,10 @@ func (s *sitting) noted(said []string) []string {
 }
 
 // stirring are lines of those whom something touches, which are no remarks.
-var stirring = map[string]bool{"frail": true, "dying": true, "fallen": true, "siege": true, "struck": true, "summoned": true}
+var stirring = map[string]bool{
+	"frail": true, "dying": true, "fallen": true, "siege": true, "struck": true, "summoned": true,
+	"hides": true, "shuns": true, "sets": true, "leaves": true, "thanks": true, "curse": true, "doubt": true, "gives": true, "dread": true,
+}
 
 // What is said of another's deed, and by whom, does not depend on who is the Traitor; he speaks
 // like the others, and is spoken of like them.
@@ -212,6 +215,14 @@ func TestStirs(t *testing.T) {
 	rides := func(to roundtable.Place) game.Event {
 		return game.Event{Kind: roundtable.EventMoved, Seat: 2, Args: [5]int16{int16(roundtable.GrailQuest), int16(to), roundtable.ByMove}}
 	}
+	leaves := game.Event{Kind: roundtable.EventMoved, Seat: 2, Args: [5]int16{int16(roundtable.SaxonWar), int16(roundtable.PictWar), roundtable.ByMove}}
+	laid := game.Event{Kind: roundtable.EventLaid, Seat: game.NoSeat, Args: [5]int16{int16(roundtable.Tournament), 1}}
+	f.View.Players[3].Shown = roundtable.Loyal
+	for i := range f.View.Row { // the Grail lacks two cards
+		if f.View.Row[i] = roundtable.RowGrail; i >= len(f.View.Row)-2 {
+			f.View.Row[i] = roundtable.RowFree
+		}
+	}
 	for _, c := range []struct {
 		name  string
 		moves []game.Move
@@ -229,9 +240,16 @@ func TestStirs(t *testing.T) {
 		{"Fate", move(shows(roundtable.Traitor), game.Event{Kind: roundtable.EventUnmasked, Seat: 1}), "1 unmasked, 2 betrayed"},
 		{"ninth engine", nine, ""},
 		{"to Camelot", append(nine, move(turn, rides(roundtable.Camelot))...), "2 siege"},
-		{"elsewhere", append(nine, move(turn, rides(roundtable.PictWar))...), ""},
-		{"who set up the last", append(nine, move(turn, sets, rides(roundtable.Camelot))...), "3 doubt"},
-		{"a Life given", move(game.Event{Kind: roundtable.EventSacrifice, Seat: 2}), "2 gives"},
+		{"elsewhere", append(nine, move(turn, leaves)...), ""},
+		{"who set up the last", append(nine, move(turn, sets, rides(roundtable.Camelot))...), "3 leaves"},
+		{"a third engine", move(engine, engine, engine, sets), "1 sets"},
+		{"a second engine", move(engine, engine, sets), ""},
+		{"a Life given", move(game.Event{Kind: roundtable.EventSacrifice, Seat: 2}), "2 gives, 1 thanks"},
+		{"face down", move(game.Event{Kind: roundtable.EventFaceDown, Seat: 2}, laid), "1 hides, 3 doubt"},
+		{"of a Loyal Knight", move(game.Event{Kind: roundtable.EventFaceDown, Seat: 3}, laid), ""},
+		{"looked at and left", move(turn, game.Event{Kind: roundtable.EventLook, Seat: 2}, sets), "1 shuns"},
+		{"the Grail left that is all but won", move(turn, rides(roundtable.PictWar)), "1 leaves"},
+		{"a special Black card", move(game.Event{Kind: roundtable.EventCame, Seat: 2, Args: [5]int16{int16(roundtable.Mordred.Name())}}), "2 dread, 1 curse"},
 		{"a victory", move(game.Event{Kind: roundtable.EventDecided, Seat: 2, Args: [5]int16{0, 1}}), "2 joy"},
 		{"engine beaten", move(beats, game.Event{Kind: roundtable.EventEngineGone, Seat: 2}), "1 struck"},
 		{"engine taken", move(game.Event{Kind: roundtable.EventEngineGone, Seat: 2}), ""},

@@ -19,7 +19,8 @@ type Small[M any] struct {
 	Hand  func(M) []ui.Rect // what is always in sight, piece by piece
 	Tray  string            // the sprite of what that lies on; "": the table itself
 	Tall  float64           // how high that is in a window that stands; 0: as dice
-	// Ways are the buttons of the question: those that do what is asked for, that leave it be,
+	// Ways are the buttons of the question, one without a name keeping a row for what cannot be done
+	// yet: those that do what is asked for, that leave it be,
 	// and that end the turn. They are laid out anew.
 	Ways  func(M) (take, leave, end []ui.Button)
 	Pages []Page[M]

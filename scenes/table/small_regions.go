@@ -1,6 +1,10 @@
 package table
 
-import "merlin/scenes/ui"
+import (
+	"slices"
+
+	"merlin/scenes/ui"
+)
 
 // wholeRegions are those of a table that is shown whole. Where fingers point they have grown, and
 // a tap asks which of those is meant that lie too close together for that.
@@ -104,6 +108,7 @@ func (s *Scene[V, M]) ways(plan *smallPlan) []ui.Button {
 	if b := now.SkipButton(ui.Rect{}); b != nil {
 		end = append(end, *b)
 	}
+	end = slices.DeleteFunc(end, func(b ui.Button) bool { return b.Name == "" })
 	takeAt, leaveAt, endAt := plan.wayPlaces()
 	return append(append(plan.lay(take, takeAt), plan.lay(leave, leaveAt)...), plan.lay(end, endAt)...)
 }

@@ -3,12 +3,14 @@ package table
 import (
 	"cmp"
 	"math"
+	"slices"
 
 	"merlin/game"
+	"merlin/scenes/table/paint"
 )
 
 // A turn of another player takes no longer than so many ticks in all, at the usual tempo:
-// where what happens in it would take longer, all of it goes a little faster.
+// where what happens in it would take longer, all of it goes a little faster, but for scenes.
 
 // turnTicks are the ticks of such a turn where the title says nothing else, with some left
 // for what cannot be made faster.
@@ -28,11 +30,12 @@ type turnPace struct {
 	coming  []game.Event // of the moves that are played already and shown after this one
 	lengths [math.MaxUint8 + 1]float64
 	rush    float64 // how many times faster the batch passes; 0 is 1
+	weighs  bool    // the batch has a scene, which takes its time
 }
 
 // wait counts a tick in which the turn goes on but nothing moves.
 func (p *turnPace) wait() {
-	if p.runs {
+	if p.runs && !p.weighs {
 		p.spent++
 	}
 }
@@ -51,11 +54,11 @@ func (t *Timeline[V]) note(e game.Event) {
 // time for the rest of the turn.
 func (t *Timeline[V]) haste(tempo float64) {
 	p := &t.turn
-	p.rush = 1
-	if t.length > 0 {
+	p.rush, p.weighs = 1, slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil })
+	if t.length > 0 && !p.weighs {
 		p.lengths[t.batch[0].Kind] = t.length
 	}
-	if !p.runs || !t.others || t.length == 0 {
+	if !p.runs || !t.others || t.length == 0 || p.weighs {
 		return
 	}
 	left := math.Max(1, cmp.Or(t.Longest, turnTicks)*tempo-p.spent)

@@ -54,7 +54,10 @@ const (
 var moods = map[string]string{
 	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
 	"evicts": "glad", "quests": "glad", "safe": "glad", "robs": "glad", "great": "glad",
-	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross", "besieged": "cross", "unguarded": "cross", "outdone": "cross", "crowded": "cross",
+	"first": "glad", "victory": "glad", "thanks": "glad", "struck": "glad",
+	"hides": "cross", "shuns": "cross", "leaves": "cross", "defeat": "cross", "curse": "cross",
+	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
+	"besieged": "cross", "unguarded": "cross", "outdone": "cross", "crowded": "cross",
 }
 
 // moodOf is that of who says the line of a key.

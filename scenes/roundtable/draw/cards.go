@@ -113,14 +113,24 @@ func laidWhite(p *ui.Painter, w roundtable.White, r ui.Rect) {
 // laidBlack draws a Black card on a combat Quest; lies says that it lies face down, where
 // one who knows it sees its value on the back.
 func laidBlack(p *ui.Painter, b roundtable.Black, on roundtable.Place, lies bool, r ui.Rect) {
-	if b == roundtable.NoBlack {
+	if lies {
 		p.Sprite("back-black", r.X-.5, r.Y-.5, r.W+1, r.H+2)
+		if b != roundtable.NoBlack {
+			peek(p, words.Number(b.Value(on)), r)
+		}
 		return
 	}
 	laid(p, "laid-black-"+b.Name().String(), words.Number(b.Value(on)), r, false)
-	if lies {
-		p.SpriteAt("icon-eye", r.Right()-9, r.Y+10, 17)
-	}
+}
+
+// peek is the foot of a card that lies face down, lifted for who has laid it: only he sees its value.
+func peek(p *ui.Painter, value string, r ui.Rect) {
+	p = p.Named("peek")
+	foot := ui.Rect{X: r.X + 1.5, Y: r.Bottom() - 23, W: r.W - 3, H: 22}
+	p.FillRound(foot.Inset(-1), 5, ui.Solid(ui.Ink))
+	p.FillRound(foot, 4, ui.Down(foot, ui.ParchmentLight, ui.ParchmentDark))
+	p.SpriteAt("icon-eye", foot.X+foot.W*.3, foot.Y+11, 17, ui.SpriteOptions{Tint: ui.Ink})
+	centred(p, value, foot.X+foot.W*.72, foot.Y+11, 19, ui.Ink)
 }
 
 // tray is where a side's cards lie.

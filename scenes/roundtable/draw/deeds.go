@@ -12,10 +12,10 @@ import (
 // the place of it lights up.
 
 // deedTime is how long it is told, in seconds.
-const deedTime = 2.8
+const deedTime = 1.5
 
 // deedRect is where: between the two piles.
-var deedRect = ui.Around(ringX, 152, 352, 92)
+var deedRect = ui.Around(ringX, 156, 352, 106)
 
 // tellsOf are the plates that tell of events, one for each seat that does something.
 func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
@@ -26,7 +26,7 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 			continue
 		}
 		if r := where(f, e); r.H > 0 {
-			told := plate(deedArt{f.bearer(e.Seat), f.Does(e), f.cardOf(e), r})
+			told := plate(deedArt{f.bearer(e.Seat), f.turnWith(e.Seat, events[:i+1], f.Does(e)), f.cardOf(e), r})
 			if e.Kind == roundtable.EventCame { // it is named once it has turned
 				told.Begin = cardTime
 			}
@@ -34,6 +34,36 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 		}
 	}
 	return list
+}
+
+// turnWith is what a seat has done in its turn, the newest being some events: all of it first, that
+// alone last.
+func (f *Frame) turnWith(s game.Seat, events []game.Event, newest string) (said []string) {
+	if s == f.View.Turn.Seat {
+		said = f.TurnSaid(events)
+	}
+	return append(said, newest)
+}
+
+// tellsOn keeps in sight what another has done in his turn while something moves of which nothing is
+// told: it would be too short to be read.
+func (f *Frame) tellsOn(events []game.Event, moves []paint.Flight) []paint.Flight {
+	s, end := f.View.Turn.Seat, 0.0
+	for _, m := range moves {
+		if end = max(end, m.End); m.Scene != nil {
+			return nil
+		}
+	}
+	if end == 0 || !f.anothers(s) {
+		return nil
+	}
+	said := f.TurnSaid(events)
+	if len(said) == 0 {
+		return nil
+	}
+	told := plate(deedArt{f.bearer(s), said, "", ui.Rect{}})
+	told.End = end
+	return []paint.Flight{told}
 }
 
 // anothers reports whether a seat is not that of the person at the table.
@@ -54,7 +84,7 @@ func says(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if c := now.Coming; c.Here && (e.Kind == roundtable.EventNotEnough || e.Kind == roundtable.EventCancelled) {
 		card = "black-" + c.Name.String()
 	}
-	return []paint.Flight{plate(deedArt{icon, f.Outcome(e, now.Coming.Name), card, ui.Rect{}})}
+	return []paint.Flight{plate(deedArt{icon, []string{f.Outcome(e, now.Coming.Name)}, card, ui.Rect{}})}
 }
 
 // rowGoes tells what Evil does before the Grail; what a Knight does there is his deed.
@@ -87,9 +117,10 @@ func plate(d deedArt) paint.Flight {
 
 // deedArt is the plate: who does what, with which card, and the light about where it is done.
 type deedArt struct {
-	who        bearer
-	text, card string
-	at         ui.Rect // without height there is no light
+	who  bearer
+	told []string // the first of them for which there is room
+	card string
+	at   ui.Rect // without height there is no light
 }
 
 // bearer is the picture of who does something: a crest, or a face with it in the Knight's colour.
@@ -131,13 +162,17 @@ func (d deedArt) Draw(p *ui.Painter, _ ui.Rect) {
 	}
 	st := ui.BodyStyle.Sized(22)
 	st.Min, st.Line, st.VAlign = ui.Least, 1.06, ui.Middle
-	p.Paragraph(d.text, r, st)
+	n := 0
+	for n < len(d.told)-1 && !p.Fits(d.told[n], r, st) {
+		n++
+	}
+	p.Paragraph(d.told[n], r, st)
 }
 
 // Tells is what a drawing in the air tells, for tests.
 func Tells(d paint.Drawing) string {
 	if a, ok := d.(deedArt); ok {
-		return a.text
+		return a.told[len(a.told)-1]
 	}
 	return ""
 }

@@ -16,7 +16,8 @@ import (
 const (
 	cardTime = .45
 	longTime = .8
-	readTime = 2.2 // in which a Black card is read
+	readTime = 2.2 // in which a Black card is read that one draws oneself
+	seenTime = 1.2 // another's, which is told of too
 
 	comeTime   = .5 // of a card that comes to be read, or goes from there, and of a step of Excalibur
 	comingTime = .9 // of an engine or a warrior
@@ -95,7 +96,15 @@ func Flights(f *Frame, now *roundtable.View, events []game.Event) []paint.Flight
 		return nil
 	})
 	list = append(list, f.rides(now, events)...)
-	return append(list, f.tellsOf(events)...)
+	told := f.tellsOf(events)
+	if len(told) == 0 {
+		told = f.tellsOn(events, list)
+	}
+	end := 0.0
+	for _, m := range list {
+		end = max(end, m.End)
+	}
+	return append(append(list, told...), f.opens(now, events, end)...)
 }
 
 // hand is where a seat's cards come from and go to.

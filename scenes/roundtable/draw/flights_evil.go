@@ -65,7 +65,11 @@ func comes(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 		c.black = roundtable.Black(e.Args[1])
 	}
 	x, y := blackPile.Center()
-	list := f.read(c, x, y, blackPile.H, readTime)
+	wait := readTime
+	if f.anothers(e.Seat) {
+		wait = seenTime
+	}
+	list := f.read(c, x, y, blackPile.H, wait)
 	list[0].Back = "back-black"
 	return list
 }
@@ -111,7 +115,7 @@ func merlinsFly(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 func engineComes(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
 	x, y := engineAt(min(int(now.Engines), roundtable.SiegeFull-1))
 	comes := paint.Flight{Sprite: "siege-engine", Path: [][2]float64{{min(x+170, 1046), 838}, {x, y - 4}}, Size: engineSize, Moves: paint.Storms, End: comingTime, Lies: true}
-	return []paint.Flight{comes, dustAt(x, y+28, comingTime*.68)}
+	return []paint.Flight{comes, dustAt(x, y+28, comingTime*.68), counts(int(now.Engines)+1, x, y, comingTime*.68)}
 }
 
 // siegeTold tells of a fight that was lost; one that was won is told while the engine breaks.
@@ -140,7 +144,7 @@ func engineBreaks(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	list := []paint.Flight{{Drawn: wreckArt{x, y - 4, i%6 < 3}, Path: [][2]float64{at, at}, Size: engineSize, End: breakTime}}
 	if f.wonFight() {
 		told := f.T("log.sentence", "name", "<b>"+f.Knight(e.Seat)+"</b>", "clauses", f.T("log.siege.won"))
-		list = append(list, plate(deedArt{f.bearer(e.Seat), told, "", ui.Rect{}}))
+		list = append(list, plate(deedArt{f.bearer(e.Seat), []string{told}, "", ui.Rect{}}))
 	}
 	return list
 }

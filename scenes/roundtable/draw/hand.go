@@ -117,7 +117,7 @@ type stack struct {
 // How cards lie in the hand: so wide, so far apart, and equal ones on one another.
 const (
 	handWide  = 135.0
-	handStep  = 142.0
+	handStep  = 139.0
 	stackStep = 9.0
 )
 

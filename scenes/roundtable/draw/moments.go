@@ -23,7 +23,11 @@ const (
 	artHigh  = 213.0
 )
 
-func (a questArt) Draw(p *ui.Painter, r ui.Rect) {
+func (a questArt) Draw(p *ui.Painter, r ui.Rect) { a.Act(p, r, 1) }
+
+// Act has all look at what lies there before the sign of how it has ended comes down on it; where Evil has
+// won that is felt.
+func (a questArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	p.Sprite("scene-"+a.at.String(), r.X, r.Y, r.W, r.W*194/480)
 	panel, k := a.f.placeRect(a.at), r.W/questW
 	in := p.At(r.X-k*panel.X, r.Y-k*(panel.Y+artTop), k)
@@ -40,14 +44,22 @@ func (a questArt) Draw(p *ui.Painter, r ui.Rect) {
 		x, y, size := riderAt(panel, a.at, i, len(there), a.f.View.Sword)
 		in.SpriteAt("rider-"+a.f.Coat(s), x, y, size, ui.SpriteOptions{Flip: facesRight[a.at]})
 	}
-	p.SpriteAt(endings[a.won].picture, x, y, size)
+	falls := ui.Part(t, .55, .9)
+	if falls == 0 {
+		return
+	}
+	if !a.won {
+		p.FillRect(r, ui.Solid(ui.Alpha(ui.Hex(0xC4141E), .55*ui.Arch(ui.Part(t, .8, 1)))))
+	}
+	p.SpriteAt(endings[a.won].picture, x, y, size*(2.6-1.6*ui.Land(falls)), ui.SpriteOptions{Fade: 1 - falls})
 }
 
 // How much longer than other scenes it is shown how a Quest has ended; how a fight has gone is
 // longer to read.
 const (
-	questStays = 1.0
-	fightStays = 1.8
+	questStays  = 1.9
+	fightStays  = 2.7
+	questBreath = .9 // until it is seen
 )
 
 // questDecided shows how a Quest has gone while all still lies there, before anything that it
@@ -58,7 +70,7 @@ func questDecided(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	if at == roundtable.ExcaliburQuest {
 		high = artScene
 	}
-	v := &paint.Vignette{Art: questArt{f, at, won}, W: 480, H: 480 * high / questW, Title: f.Decided(e), Lost: !won, Stays: questStays}
+	v := &paint.Vignette{Art: questArt{f, at, won}, W: 480, H: 480 * high / questW, Title: f.Decided(e), Lost: !won, Stays: questStays, Breath: questBreath}
 	if text := f.Sums(); at.Combat() && text != "" {
 		v.Stays = fightStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})

@@ -99,7 +99,7 @@ func drawMe(p *ui.Painter, f *Frame) {
 		p.SpriteAt("skull", lifeRect.X+lifeRect.W/2, r.Y+48, 50)
 	}
 	p.SpriteAt(loyaltySprite(f), loyaltyRect.X+loyaltyRect.W/2, r.Y+46, 70)
-	p.TextIn(f.LoyaltyWord(), ui.Rect{X: loyaltyRect.X + 4, Y: r.Y + 84, W: loyaltyRect.W - 8, H: 20}, word)
+	p.TextIn(f.LoyaltyWord(), ui.Rect{X: loyaltyRect.X, Y: r.Y + 84, W: loyaltyRect.W, H: 20}, word)
 	name, me := ui.BoldStyle.Sized(24).With(ink).Placed(ui.Center, ui.Middle), f.Me()
 	if name.Min = 18; p.TextWidth(me, name.Sized(name.Min)) > r.W-20 {
 		me = f.Knight(s)
@@ -140,14 +140,21 @@ func (OwnPanel) Over(p *ui.Painter, f *Frame) {
 		return
 	}
 	p = p.Named("loyalty")
+	const high = 520.0
 	x, y := paint.Middle(camelotRect)[0], camelotRect.Y+camelotRect.H*.42
-	p.SpriteAt("glow-soft", x, y, 620)
-	p.SpriteAt(card, x, y, 400)
-	told := ui.Around(x, y+248, camelotRect.W-40, 60)
-	p.Plate(told)
-	st := ui.BoldStyle.Sized(24).Placed(ui.Center, ui.Middle)
+	p.SpriteAt("glow-soft", x, y, 760)
+	p.SpriteAt(card, x, y, high)
+	ink := ui.Ink
+	if f.View.Loyalty == roundtable.Traitor {
+		ink = onBlack
+	}
+	wide := high * .706 * .8
+	word := ui.TitleStyle.Sized(40).With(ink).Placed(ui.Center, ui.Middle)
+	word.Min = 20
+	p.TextIn(f.T("term."+f.View.Loyalty.String()), ui.Around(x, y+high*.27, wide, 50), word)
+	st := ui.BoldStyle.Sized(22).With(ink).Placed(ui.Center, ui.Top)
 	st.Min, st.Line = ui.Least, 1.05
-	p.Paragraph(f.T("loyalty."+f.View.Loyalty.String()), told.Inset(6), st)
+	p.Paragraph(f.T("loyalty."+f.View.Loyalty.String()), ui.Rect{X: x - wide/2, Y: y + high*.325, W: wide, H: high * .135}, st)
 }
 
 // knightColours are the grounds of the plates.

@@ -19,14 +19,13 @@ var (
 	seatsRect   = ui.Rect{X: 1560, Y: 64, W: 344, H: 783}
 	ownRect     = ui.Rect{X: 16, Y: 864, W: 1888, H: 204}
 	seatRect    = ui.Rect{X: 28, Y: 879, W: 256, H: 178}
-	turnRect    = ui.Rect{X: 296, Y: 879, W: 566, H: 178}
-	handRect    = ui.Rect{X: 876, Y: 868, W: 890, H: 196}
+	turnRect    = ui.Rect{X: 296, Y: 879, W: 626, H: 178}
+	handRect    = ui.Rect{X: 936, Y: 868, W: 830, H: 196}
 	endRect     = ui.Rect{X: 1780, Y: 880, W: 112, H: 84}
 	sayRect     = ui.Rect{X: 1780, Y: 972, W: 112, H: 40}
 	leaveRect   = ui.Rect{X: 1780, Y: 1018, W: 112, H: 40}
 	ToastRect   = ui.Rect{X: 606, Y: 110, W: 352, H: 196} // over the castle: question and piles stay free
 	CaptionRect = ui.Rect{X: 488, Y: 586, W: 588, H: 72}  // below what is read: the places of the siege stay free
-	bulbRect    = ui.Rect{X: 488, Y: 772, W: 588, H: 72}
 )
 
 const (

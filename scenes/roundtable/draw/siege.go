@@ -8,10 +8,13 @@ import (
 	"merlin/scenes/ui"
 )
 
+// siegePlate says how many engines there are.
+var siegePlate = ui.Rect{X: camelotRect.X + 144, Y: 662, W: 300, H: 30}
+
 // drawSiege shows the engines before Camelot.
 func drawSiege(p *ui.Painter, f *Frame) {
 	n := int(f.View.Engines)
-	plate := ui.Rect{X: camelotRect.X + 144, Y: 662, W: 300, H: 30}
+	plate := siegePlate
 	ground, ink, count := ivory, ui.Ink, ui.Rubric
 	if n >= 9 {
 		ground, ink, count = danger, ui.White, ui.White

@@ -7,7 +7,7 @@ import "merlin/scenes/ui"
 // OwnParts are the steps of the turn, the plate of one's own Knight, and the cards: equal
 // ones together.
 func OwnParts(f *Frame) []ui.Rect {
-	list := []ui.Rect{turnRect}
+	list := []ui.Rect{f.turnPlate()}
 	cards := f.handStacks()
 	for i := 0; i < len(cards); i++ {
 		r := cards[i].all()
@@ -63,5 +63,8 @@ func (f *Frame) Ways() (take, leave, end []ui.Button) {
 		return []ui.Button{*b}, nil, nil
 	}
 	list := f.asides()
+	if !list[0].Enabled { // nothing grey lies there: it only keeps its place
+		return nil, list[1:], make([]ui.Button, 1)
+	}
 	return nil, list[1:], list[:1]
 }

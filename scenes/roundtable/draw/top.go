@@ -13,29 +13,6 @@ import (
 type TopPanel struct {
 	All  func() []ui.Region // of the table
 	bulb paint.Bulb
-	told alarms
-}
-
-// alarms is what the first press on the bulb has said, at so many moves, and whether it said the
-// same one choice before.
-type alarms struct {
-	at    int
-	text  string
-	again bool
-}
-
-// says is what it says now: who hears the same of a second choice in a row is told that nothing has
-// changed.
-func (is *alarms) says(f *Frame, list []model.Danger) string {
-	text, n := f.AlarmText(list), len(f.Moves)
-	if n != is.at || is.text == "" {
-		is.again = text == is.text && !is.again
-		is.at, is.text = n, text
-	}
-	if is.again {
-		return f.AlarmAgain(list)
-	}
-	return text
 }
 
 func (*TopPanel) Area() ui.Rect { return Bar }
@@ -122,25 +99,24 @@ func (*TopPanel) Regions(f *Frame) []ui.Region {
 	return append(list, ui.ButtonRegions(topButtons(f))...)
 }
 
-// Over lights up all that may be done now, while the bulb is on.
+// Over lights up all that may be done now, while the bulb is on, and rims what threatens.
 func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
-	if f.ShowAll {
-		var clear []ui.Rect
-		list := f.Alarms()
-		if f.Interrupts() { // nothing can be done about them now
-			list = nil
-		}
-		for _, d := range list {
-			clear = append(clear, f.alarmRect(d))
-		}
-		if at, ok := f.Acts(); ok { // there something can be done, though the place is not chosen
-			clear = append(clear, f.placeRect(at))
-		}
-		t.bulb.Draw(p, t.All(), Bar, f.Breath, clear...)
-		if len(list) > 0 {
-			drawAlarms(p, f, list, t.told.says(f, list))
-		} else if f.Asked != game.NoSeat {
-			drawHelp(p.Named("bulb"), f.T("bulb.again"), bulbRect)
-		}
+	if !f.ShowAll {
+		return
+	}
+	var clear []ui.Rect
+	list := f.Alarms()
+	if f.Interrupts() { // nothing can be done about them now
+		list = nil
+	}
+	for _, d := range list {
+		clear = append(clear, f.alarmRect(d))
+	}
+	if at, ok := f.Acts(); ok && !f.Acted() { // there something can be done, though the place is not chosen
+		clear = append(clear, f.placeRect(at))
+	}
+	t.bulb.Draw(p, t.All(), Bar, f.Breath, clear...)
+	for _, d := range list {
+		drawRim(p, f.alarmRect(d), max(d.Grave, model.Near))
 	}
 }

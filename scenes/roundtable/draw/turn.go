@@ -16,19 +16,30 @@ type act struct {
 	at           ui.Rect
 }
 
+// turnPlate is the plate of the turn: in a small window no wider than one that stands.
+func (f *Frame) turnPlate() ui.Rect {
+	r := turnRect
+	if f.Pinned {
+		r.W -= 60
+	}
+	return r
+}
+
 // unmasked reports whether who sits here is an unmasked Traitor, whose turn is another one.
 func (f *Frame) unmasked() bool { return f.View.Players[f.Home].Fate == roundtable.Unmasked }
 
 // evils are the three of step I; an unmasked Traitor has two of them in step II.
 func evils(f *Frame) []act {
 	if f.unmasked() {
-		at := func(i int) ui.Rect { return ui.Rect{X: 441 + 210*float64(i), Y: 976, W: 204, H: 70} }
+		step := (f.turnPlate().W - 146) / 2
+		at := func(i int) ui.Rect { return ui.Rect{X: 441 + step*float64(i), Y: 976, W: step - 6, H: 70} }
 		return []act{
 			{"evil-card", "act-evil-card", []game.Kind{roundtable.ActDrawBlack, roundtable.ActLook}, at(0)},
 			{"evil-engine", "act-evil-engine", []game.Kind{roundtable.ActEngine}, at(1)},
 		}
 	}
-	at := func(i int) ui.Rect { return ui.Rect{X: 449 + 137*float64(i), Y: 888, W: 134, H: 70} }
+	step := (f.turnPlate().W - 155) / 3
+	at := func(i int) ui.Rect { return ui.Rect{X: 449 + step*float64(i), Y: 888, W: step - 3.5, H: 70} }
 	return []act{
 		{"evil-card", "act-evil-card", []game.Kind{roundtable.ActDrawBlack, roundtable.ActLook}, at(0)},
 		{"evil-engine", "act-evil-engine", []game.Kind{roundtable.ActEngine}, at(1)},
@@ -41,9 +52,10 @@ func deeds(f *Frame) []act {
 	if f.unmasked() {
 		return nil
 	}
-	at := func(i int) ui.Rect { return ui.Rect{X: 424 + 60.2*float64(i), Y: 970, W: 58.8, H: 82} }
+	step := (f.turnPlate().W - 144.6) / 7
+	at := func(i int) ui.Rect { return ui.Rect{X: 424 + step*float64(i), Y: 970, W: step - 2, H: 82} }
 	last := at(6)
-	last.X, last.W = last.X+6, 66 // it is no action, and its name is long
+	last.X, last.W = last.X+6, last.W+7 // it is no action, and its name is long
 	place := act{"place", "act-quest", []game.Kind{roundtable.ActLay, roundtable.ActOffer}, at(1)}
 	if f.View.Players[f.Home].At == roundtable.Camelot {
 		place = act{"draw", "act-draw", []game.Kind{roundtable.ActDrawWhite}, at(1)}
@@ -75,7 +87,7 @@ func (f *Frame) only(kinds ...game.Kind) (list []moment.Choice) {
 }
 
 func drawTurn(p *ui.Painter, f *Frame) {
-	r := turnRect
+	r := f.turnPlate()
 	p.FillRound(r, 9, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(2), 8, ui.Down(r, ivory, ui.Parchment))
 	top := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 86}
@@ -108,7 +120,7 @@ func drawTurn(p *ui.Painter, f *Frame) {
 
 // drawFelonTurn is the turn of an unmasked Traitor: whose hand he robs, and what he does then.
 func drawFelonTurn(p *ui.Painter, f *Frame) {
-	r := turnRect
+	r := f.turnPlate()
 	robs, strikes := f.Kind == game.AskKind(roundtable.AskRob), f.Kind == game.AskKind(roundtable.AskTraitor)
 	asked := f.Asked == f.Home
 	stage(p, f, "I", "turn.rob", ui.Rect{X: r.X + 11, Y: r.Y + 25, W: 134, H: 38}, asked && robs, asked && strikes, onBlack)
@@ -190,14 +202,14 @@ func drawAct(p *ui.Painter, f *Frame, a *act) {
 	q.FillRound(a.at.Inset(1.4), 7, ground)
 	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
 	q.SpriteAt(a.sprite, a.at.X+a.at.W/2, a.at.Y+32, 48)
-	q.TextIn(f.T("act."+a.name), ui.Rect{X: a.at.X, Y: a.at.Bottom() - 24, W: a.at.W, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
+	q.TextIn(f.T("act."+a.name), ui.Rect{X: a.at.X, Y: a.at.Bottom() - 24, W: a.at.W, H: 20}, smallStyle.Sized(18).Placed(ui.Center, ui.Middle))
 }
 
 func turnRegions(f *Frame) (list []ui.Region) {
 	for i, a := range append(evils(f), deeds(f)...) {
 		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
 		r.Tip = func() string { return f.ActTip(a.name, r.Enabled) }
-		r.Group = turnRect
+		r.Group = f.turnPlate()
 		if !r.Enabled {
 			r.Why = func() string { return f.WhyNot(a.name) }
 		}

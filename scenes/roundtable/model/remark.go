@@ -7,10 +7,10 @@ import (
 	"merlin/game/roundtable"
 )
 
-// From how many engines on another that a Knight sets up himself is spoken of, and from how many
-// cards on a Quest that he leaves.
+// ManyEngines is from how many engines on another that a Knight sets up himself calls for a remark,
+// manyCards from how many cards on a Quest that he leaves.
 const (
-	manyEngines = 7
+	ManyEngines = 7
 	manyCards   = 3
 )
 
@@ -25,7 +25,7 @@ func (m *Model) Remarkable(moves []game.Move) (what string, of game.Seat, count 
 				return "hidden", e.Seat, 0
 			}
 		case roundtable.EventEvil:
-			if n := m.EnginesAfter(moves); e.Args[0] == roundtable.EvilEngine && n >= manyEngines {
+			if n := m.EnginesAfter(moves); e.Args[0] == roundtable.EvilEngine && n >= ManyEngines {
 				return "engine", e.Seat, n
 			}
 		case roundtable.EventWhitesGone:
@@ -43,7 +43,7 @@ func (m *Model) Remarkable(moves []game.Move) (what string, of game.Seat, count 
 			}
 			return "defeat", game.NoSeat, 0
 		case roundtable.EventCame:
-			if roundtable.Name(e.Args[0]).Special() && scouted(moves, e.Seat) {
+			if roundtable.Name(e.Args[0]).Special() && Scouted(moves, e.Seat) {
 				return "seen", e.Seat, 0
 			}
 		}
@@ -51,9 +51,9 @@ func (m *Model) Remarkable(moves []game.Move) (what string, of game.Seat, count 
 	return "", game.NoSeat, 0
 }
 
-// scouted reports whether a seat has looked at the top Black card in the turn of the last move: the one
+// Scouted reports whether a seat has looked at the top Black card in the turn of the last move: the one
 // that it draws then it has seen.
-func scouted(moves []game.Move, s game.Seat) bool {
+func Scouted(moves []game.Move, s game.Seat) bool {
 	for _, m := range slices.Backward(moves) {
 		for _, e := range slices.Backward(m.Events) {
 			switch {
@@ -93,6 +93,27 @@ func (m *Model) EnginesAfter(moves []game.Move) int {
 		}
 	}
 	return n
+}
+
+// Suspected reports whether accusations have been open at any time, as far as it is shown.
+func (m *Model) Suspected() bool {
+	engines, swords := int(m.Rules.Options.Engines), 0
+	for i := range m.Shown {
+		for _, e := range m.EventsOf(i) {
+			switch e.Kind {
+			case roundtable.EventEngine:
+				engines++
+			case roundtable.EventEngineGone:
+				engines--
+			case roundtable.EventSword:
+				swords++
+			}
+			if max(engines, swords) >= roundtable.Suspicion {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // victories is how many Quests the Knights have won.

@@ -109,7 +109,7 @@ func (m *Model) suspicions() (list [roundtable.MaxSeats]Suspicion) {
 			case roundtable.EventFaceDown:
 				list[e.Seat].Hidden++
 			case roundtable.EventEvil:
-				if e.Args[0] == roundtable.EvilEngine && stand+1 >= manyEngines {
+				if e.Args[0] == roundtable.EvilEngine && stand+1 >= ManyEngines {
 					list[e.Seat].Engines++
 				}
 			case roundtable.EventEngine:

@@ -16,13 +16,24 @@ func (f *Words) Caption() moment.Said {
 	if s == game.NoSeat || f.View.Over {
 		return moment.Said{}
 	}
-	return moment.Said{Seat: s, Text: f.turnSaid()}
+	return moment.Said{Seat: s, Text: f.turnSaid(f.turnEvents())}
+}
+
+// TurnSaid are the same once some events more have happened, for which something moves from now on.
+func (f *Words) TurnSaid(more []game.Event) []string {
+	events := f.turnEvents()
+	for _, e := range more {
+		if !slices.Contains(f.Moving, e) {
+			events = append(events, e)
+		}
+	}
+	return f.turnSaid(events)
 }
 
 // turnSaid are the sentences of the turn, all of them first, and at the end the newest deed
 // alone.
-func (f *Words) turnSaid() (said []string) {
-	whole, newest := f.turnTold(false), f.turnTold(true)
+func (f *Words) turnSaid(events []game.Event) (said []string) {
+	whole, newest := f.turnTold(events, false), f.turnTold(events, true)
 	for i := range whole {
 		said = append(said, strings.Join(whole[i:], " "))
 	}
@@ -33,9 +44,9 @@ func (f *Words) turnSaid() (said []string) {
 }
 
 // turnTold tells the turn as far as it is shown; parted in a sentence for each deed.
-func (f *Words) turnTold(parted bool) (said []string) {
+func (f *Words) turnTold(events []game.Event, parted bool) (said []string) {
 	t := teller{f: f, seat: game.NoSeat, parted: parted, came: f.View.Coming.Name}
-	for _, e := range f.turnEvents() {
+	for _, e := range events {
 		if e.Kind != roundtable.EventCame || !slices.Contains(f.Moving, e) { // it is named once it lies there
 			t.tell(e)
 		}

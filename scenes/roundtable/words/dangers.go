@@ -136,45 +136,8 @@ func (f *Words) DangerLabel(d model.Danger) string {
 	return f.T("word.pair", "name", f.DangerName(d), "text", f.DangerSays(d))
 }
 
-// AlarmText says which dangers are the greatest, and what the choice that is open can do: about
-// them, or where none is near.
-func (f *Words) AlarmText(list []model.Danger) string {
-	name := f.DangerName(list[0])
-	if list[0].Grave == model.Calm {
-		return strings.TrimSpace(f.T("danger.calm", "name", name) + " " + f.purpose())
-	}
-	key := "danger.nearest"
-	if list[0].Grave == model.Near {
-		key = "danger.watch"
-	}
-	said := sentences(f.T(key, "name", name, "text", capital(f.DangerSays(list[0]))), f.dangerCost(list[0]))
-	if len(list) > 1 {
-		var names []string
-		for _, d := range list[1:] {
-			names = append(names, f.DangerName(d))
-		}
-		said += " " + f.T("danger.then", "list", strings.Join(names, ", "))
-	}
-	return strings.TrimSpace(said + " " + f.against(list))
-}
-
-// AlarmAgain says that they are those of before, to who has just read of them.
-func (f *Words) AlarmAgain(list []model.Danger) string {
-	key := "danger.again"
-	if list[0].Grave == model.Calm {
-		key = "danger.again.calm"
-	}
-	return f.T(key, "name", f.DangerName(list[0]))
-}
-
-// purpose says what a choice is for where nothing presses.
+// purpose says what the hand has for the Quest where one is, or for the nearest.
 func (f *Words) purpose() string {
-	switch {
-	case f.Kind == model.AskEvil:
-		return f.T("danger.calm.evil")
-	case f.Kind != model.AskHeroic || f.Acted():
-		return ""
-	}
 	q := f.me().At
 	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Has(q) == 0 {
 		q = f.nearest()

@@ -14,6 +14,9 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 		return r
 	}
 	r.Say, r.With = what, []any{"count", count}
+	if feats[what] {
+		r.With = append(r.With, "at", at(f, decidedAt(moves)))
+	}
 	if of != game.NoSeat {
 		r.With = append(r.With, "name", f.Knight(of))
 	}
@@ -26,6 +29,16 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 		}
 	}
 	return r
+}
+
+// decidedAt is the Quest that the last of some moves has decided.
+func decidedAt(moves []game.Move) (q int16) {
+	for _, e := range moves[len(moves)-1].Events {
+		if e.Kind == roundtable.EventDecided {
+			q = e.Args[0]
+		}
+	}
+	return q
 }
 
 // feats are what all have won or lost.

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
 )
 
@@ -49,22 +50,76 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 	return list
 }
 
-// deeds are those who say a line of their own of what somebody does in his turn: he himself of a
-// victory, a Life given or a bad card drawn, one of the others of what is hidden and of an engine.
+// deeds are those who speak of what somebody does in his turn: he himself of a victory, a Life given or
+// a bad card drawn, and one of the others by name of what all have seen there.
 func (f *Words) deeds(moves []game.Move, e game.Event) []moment.Stir {
-	own := func(s game.Seat, of string) []moment.Stir { return []moment.Stir{{Seat: s, Of: of}} }
+	own := func(s game.Seat, of string) moment.Stir { return moment.Stir{Seat: s, Of: of} }
+	other := func(say string, with ...any) moment.Stir {
+		return f.stirred(f.another(moves, e.Seat), say, append(with, "name", f.Knight(e.Seat))...)
+	}
 	switch {
 	case e.Seat == game.NoSeat:
+		return nil
 	case e.Kind == roundtable.EventDecided && e.Args[1] == 1:
-		return own(e.Seat, "joy")
-	case e.Kind == roundtable.EventSacrifice, e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife:
-		return own(e.Seat, "gives")
+		return []moment.Stir{own(e.Seat, "joy")}
+	case e.Kind == roundtable.EventSacrifice:
+		return []moment.Stir{own(e.Seat, "gives"), other("thanks", "count", int(f.View.Players[e.Seat].Life))}
+	case e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife:
+		return append([]moment.Stir{own(e.Seat, "gives")}, f.doubted(moves, e, other)...)
 	case e.Kind == roundtable.EventCame && roundtable.Name(e.Args[0]).Special():
-		return own(e.Seat, "dread")
-	case e.Kind == roundtable.EventFaceDown, e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilEngine:
-		return own(f.another(moves, e.Seat), "doubt")
+		if f.View.Vivien { // no Merlin may be given
+			return []moment.Stir{own(e.Seat, "dread")}
+		}
+		return []moment.Stir{own(e.Seat, "dread"), other("curse", "what", f.Black(roundtable.Name(e.Args[0])))}
+	}
+	return f.doubted(moves, e, other)
+}
+
+// doubted is what one of the others says of a deed that looks like a Traitor's, as everybody has seen
+// it: a card hidden, one looked at and left to others, an engine, a Quest left that is all but won.
+// Nothing is said so of whom all know.
+func (f *Words) doubted(moves []game.Move, e game.Event, other func(string, ...any) moment.Stir) []moment.Stir {
+	p := &f.View.Players[e.Seat]
+	if f.Rules.Options.Loyalty == roundtable.NoTraitor || p.Shown == roundtable.Loyal || p.Fate != roundtable.Alive {
+		return nil
+	}
+	engines, byEvil := f.EnginesAfter(moves), e.Kind == roundtable.EventEvil && e.Args[0] != roundtable.EvilCard
+	switch from := roundtable.Place(max(0, e.Args[0])); {
+	case e.Kind == roundtable.EventFaceDown:
+		return []moment.Stir{other("hides", "at", at(f, f.laidAt(moves))), {Seat: f.another(moves, e.Seat, f.another(moves, e.Seat)), Of: "doubt"}}
+	case byEvil && model.Scouted(moves, e.Seat):
+		return []moment.Stir{other("shuns")}
+	case byEvil && e.Args[0] == roundtable.EvilEngine && engines >= someEngines && engines < model.ManyEngines:
+		return []moment.Stir{other("sets", "count", engines)}
+	case e.Kind == roundtable.EventMoved && (e.Args[2] == roundtable.ByMove || e.Args[2] == roundtable.ByRide) && f.nearlyWon(from) && !f.hastens(moves, e):
+		return []moment.Stir{other("leaves", "at", at(f, int16(from)))}
 	}
 	return nil
+}
+
+// someEngines is from how many engines on one of the others speaks of each that a Knight sets up.
+const someEngines = 3
+
+// laidAt is the Quest to which the last of some moves has brought a Black card, or brings it yet.
+func (f *Words) laidAt(moves []game.Move) int16 {
+	for _, e := range moves[len(moves)-1].Events {
+		if e.Kind == roundtable.EventLaid {
+			return e.Args[0]
+		}
+	}
+	if !f.View.Coming.Here {
+		return int16(roundtable.Camelot)
+	}
+	q, _ := f.View.Goes(f.View.Coming.Name)
+	return int16(q)
+}
+
+// nearlyWon reports whether a group's Quest lacks little of what it wants.
+func (f *Words) nearlyWon(q roundtable.Place) bool {
+	if q == roundtable.Camelot || q >= roundtable.Places || f.Rules.Box.Quests[q].Solo || !f.View.InPlay(q) {
+		return false
+	}
+	return f.Wanted(q) <= soon
 }
 
 // Parts is the key of what a Knight says at the end, of what any seat may say; "" is as usual.

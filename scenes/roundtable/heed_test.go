@@ -1,0 +1,91 @@
+package roundtable
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// The first press on the bulb says what the open question lets one do and what threatens, and how to ask
+// for advice; the second is advice.
+func TestFirstPressSaysHowThingsLie(t *testing.T) {
+	kinds := map[game.AskKind]bool{}
+	for _, r := range recorded {
+		whole := recordedMatch(t, r.name, -1)
+		for i := 0; i < len(whole.Moves()); i += 13 {
+			s := sit(t, recordedMatch(t, r.name, i), 0)
+			if s.Veiled() {
+				s.press("ready")
+			}
+			f := s.scene.Model()
+			if f.Asked == game.NoSeat {
+				continue
+			}
+			kinds[f.Kind] = true
+			s.press("show")
+			list := s.scene.Regions()
+			at := ui.Find(list, "heed")
+			if at < 0 {
+				t.Fatalf("%s, %d: nothing is said", r.name, i)
+			}
+			said := list[at].Label
+			if !strings.HasSuffix(said, f.T("advice.once_more")) || strings.Contains(said, "heed.") || strings.Contains(said, "<no value>") {
+				t.Errorf("%s, %d: it is said %q", r.name, i, said)
+			}
+			s.press("show")
+			if list = s.scene.Regions(); ui.Find(list, "heed") >= 0 || ui.Find(list, "advice") < 0 {
+				t.Fatalf("%s, %d: pressed once more the sage gives no advice", r.name, i)
+			}
+		}
+	}
+	if len(kinds) < 8 {
+		t.Errorf("only %d kinds of questions are seen", len(kinds))
+	}
+}
+
+// It names all that may be done, a sacrifice too, and what the hand has against what is near.
+func TestFirstPressNamesAllDeeds(t *testing.T) {
+	f := calmTable(t)
+	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, model.AskHeroic
+	f.View.Turn.Done, f.View.Turn.Second = 0, false
+	f.View.Players[f.Home].At, f.View.Players[f.Home].Life = roundtable.Camelot, 4
+	f.View.Hand = roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1}
+	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}, {Do: []game.Action{{Kind: roundtable.ActAccuse}}}}}
+	says := func() string { return strings.Join(f.Heed(), "\n") }
+	for _, want := range []string{f.T("help.heroic.draw"), f.T("again.second.accuse"), "Sacrifice", "4 Life", "you have 2"} {
+		if said := says(); !strings.Contains(said, want) {
+			t.Errorf("%q is missing: %q", want, said)
+		}
+	}
+	f.View.Public.Sword = -3
+	if said := says(); !strings.HasSuffix(said, "(Excalibur): you hold 2.") {
+		t.Errorf("with two cards to give one reads %q", said)
+	}
+	f.View.Public.Players[1].Life = 1
+	if list := f.Alarms(); len(list) < 2 || list[1].Of != model.ThreatLife {
+		t.Errorf("a Knight's last Life is not marked: %v", list)
+	}
+	f.Kind = model.AskEvil
+	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActEngine}}}, {Do: []game.Action{{Kind: roundtable.ActLife}}}}}
+	if said := says(); !strings.Contains(said, "of 12") || !strings.Contains(said, "have 0 left") {
+		t.Errorf("asked for an evil one reads %q", said)
+	}
+}
+
+// Two games that differ only in what is hidden are told the same.
+func TestFirstPressKnowsNothingHidden(t *testing.T) {
+	said := map[string]bool{}
+	for _, loyalty := range []roundtable.Loyalty{roundtable.Loyal, roundtable.Traitor} {
+		f := calmTable(t)
+		f.Asked, f.View.Seat, f.Kind, f.View.Loyalty = f.Home, f.Home, model.AskEvil, loyalty
+		said[strings.Join(f.Heed(), "\n")] = true
+	}
+	if len(said) > 1 {
+		t.Errorf("it is told from one's Loyalty: %v", said)
+	}
+}

@@ -1,0 +1,138 @@
+package words
+
+import (
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// What there is to look at before one chooses, which the first press on the bulb says: what the open
+// question lets one do, and what threatens, the nearest first. It is what anybody sees who looks at the
+// table and into his hand; which is best is not said.
+
+// Heed are the lines of it.
+func (f *Words) Heed() []string {
+	said := f.heedQuestion()
+	if !f.Interrupts() { // nothing can be done about dangers there
+		said = append(said, f.heedDangers()...)
+	}
+	if len(said) == 0 {
+		return []string{f.T("heed.shines")}
+	}
+	return said
+}
+
+// heedQuestion says what the open question is about.
+func (f *Words) heedQuestion() []string {
+	switch f.Kind {
+	case model.AskEvil:
+		return f.heedEvils()
+	case model.AskHeroic:
+		return f.heedDeeds()
+	case game.AskKind(roundtable.AskFace):
+		return lined(f.planFace(game.Action{}), f.T("help.face"))
+	case game.AskKind(roundtable.AskTry), game.AskKind(roundtable.AskPledge):
+		return lined(f.strike(), f.T(helps[f.Kind]), f.ownMerlins())
+	case game.AskKind(roundtable.AskVolunteer):
+		return lined(f.planPay(game.Action{}))
+	case game.AskKind(roundtable.AskFight):
+		return lined(f.T("help.fight"), f.Odds(roundtable.NoWhite)+".")
+	case game.AskKind(roundtable.AskGiveUp):
+		return lined(f.strike(), f.T("help.give-up"))
+	}
+	if w, ok := played[f.Kind]; ok {
+		return lined(f.WhiteText(w))
+	}
+	if key := helps[f.Kind]; key != "" {
+		return lined(f.T(key))
+	}
+	return nil
+}
+
+// heedEvils says of each evil what it would come to.
+func (f *Words) heedEvils() (said []string) {
+	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
+		if f.may(k) {
+			said = append(said, f.heedEvil(k))
+		}
+	}
+	return lined(said...)
+}
+
+func (f *Words) heedEvil(k game.Kind) string {
+	switch k {
+	case roundtable.ActEngine:
+		return f.countOf("heed.evil.engine", int(f.View.Engines)+1, roundtable.SiegeFull)
+	case roundtable.ActLife:
+		return f.count("heed.evil.life", int(f.me().Life)-1)
+	}
+	if by := f.Spurner(); by != game.NoSeat {
+		return f.T("plan.spurned-1", "name", f.Knight(by))
+	}
+	if known := f.known(0); known != "" {
+		return known
+	}
+	d, _, ok := f.Struck()
+	if !ok {
+		return f.T("heed.evil.free")
+	}
+	return f.T("heed.evil.card", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
+}
+
+// heedDeeds says what one may do now, with what the hand has for it, and that a Life buys a second
+// action.
+func (f *Words) heedDeeds() []string {
+	life := int(f.me().Life)
+	if f.Acted() {
+		if !f.may(roundtable.ActSacrifice) {
+			return lined(f.T("help.done.only"))
+		}
+		return lined(f.T("heed.done", "list", f.second()), f.count("heed.life", life))
+	}
+	deeds := f.goodDeeds()
+	if f.may(roundtable.ActAccuse) {
+		deeds = append(deeds, f.T("again.second.accuse"))
+	}
+	said := []string{f.T("heed.deeds", "list", strings.Join(deeds, ", ")), f.purpose()}
+	if f.may(roundtable.ActFight) {
+		said = append(said, f.couldFight())
+	}
+	if !f.View.Turn.Second {
+		said = append(said, f.T("heed.second")+" "+f.count("heed.life", life))
+	}
+	return lined(said...)
+}
+
+// heedDangers says what threatens, the nearest first; where nothing is near, what to keep an eye on.
+func (f *Words) heedDangers() []string {
+	list := f.Alarms()
+	if list[0].Grave == model.Calm {
+		return lined(f.T("danger.calm", "name", f.DangerName(list[0])))
+	}
+	var said []string
+	for i, d := range list {
+		key := "heed.danger"
+		switch {
+		case i == 0 && d.Grave == model.Near:
+			key = "danger.watch"
+		case i == 0:
+			key = "danger.nearest"
+		}
+		said = append(said, f.T(key, "name", f.DangerName(d), "text", capital(f.DangerSays(d))))
+	}
+	return lined(append(said, f.against(list))...)
+}
+
+// lined are texts as items of a list, each line one.
+func lined(list ...string) (items []string) {
+	for _, text := range list {
+		for line := range strings.SplitSeq(text, "\n") {
+			if line != "" {
+				items = append(items, "• "+line)
+			}
+		}
+	}
+	return items
+}
