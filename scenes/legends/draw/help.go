@@ -53,7 +53,39 @@ func (f *Frame) drawLies(p *ui.Painter, r ui.Rect) {
 	st := headStyle.Placed(ui.Center, ui.Middle)
 	st.Min = ui.Least
 	p.TextIn(title, head, st)
+	if f.drawBroad(p, c, card) {
+		return
+	}
 	f.full(p, f.Table(), c, ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H), 1.4)
+}
+
+// broad is from which shape on a card has its picture beside its text: below it there would be no
+// room for all of that.
+const broad = 1.15
+
+// drawBroad draws a character's card that must be low: its scores below picture and text. It reports
+// whether it does.
+func (f *Frame) drawBroad(p *ui.Painter, c legends.Card, r ui.Rect) bool {
+	if !c.IsCharacter() || f.Text(c) == "" || r.W < broad*r.H {
+		return false
+	}
+	f.base(p, c, r, 1)
+	in := r.Inset(8)
+	head, in := in.CutTop(f.headHigh(p, c, in.W, 1))
+	f.head(p, c, head, 1)
+	cells, in := in.CutBottom(lowCell + 2)
+	f.scoreRow(p, f.Table(), c, cells)
+	say := f.cardWords(c, 1)
+	_, in = in.CutTop(3)
+	picture, text := in.CutLeft(in.W * .32)
+	for picture.W > 20 && say.high(p, text.W) > text.H {
+		picture, text = in.CutLeft(picture.W - 12)
+	}
+	say.grow(p, text.W, text.H)
+	f.window(p, c, picture, 1)
+	f.pictureSigns(p, c, picture, .8)
+	f.words(p, c, say, text, 0)
+	return true
 }
 
 // lies is the card that lies under the glass, and why.
