@@ -68,10 +68,10 @@ func (f *Frame) Speaks(s game.Seat) (words, face ui.Rect) {
 	if !f.faced(s) {
 		return words, face
 	}
-	r := f.otherRect(0)
-	line := f.prizeAt(f.holdsRect(s, r), 1, 3)
-	line.H = f.prizeAt(f.holdsRect(s, r), 2, 3).Bottom() - line.Y
-	return line.Inset(-4), faceRect(r)
+	r, from := f.otherRect(0), min(1, len(f.Trophies(s)))
+	line := f.prizeAt(f.holdsRect(s, r), from, 3)
+	line.H = f.prizeAt(f.holdsRect(s, r), from+1, 3).Bottom() - line.Y
+	return line.Inset(-5), faceRect(r)
 }
 
 // faceRect is where the face is.
