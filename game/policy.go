@@ -13,6 +13,14 @@ type Policy interface {
 	Note(a Action, f *Features)
 }
 
+// Planner is a policy that sees what several actions of a turn come to together.
+type Planner interface {
+	Policy
+	// Plans appends options of the open decision that are to be pondered for the sake of what
+	// goes on with them, whatever the policy thinks of each.
+	Plans(g Game, d *Decision, list []Action) []Action
+}
+
 // Value says what a position is worth to a seat besides the points it has: numbers by
 // features, whose weights were learnt from games, by phase.
 type Value interface {

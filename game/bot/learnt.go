@@ -56,8 +56,23 @@ func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thi
 	}
 	options := t.learnt.ranked(seen, d.Options)
 	options = slices.Clone(options[:min(len(options), max(p.Width, 2))])
+	options = t.learnt.planned(seen, &d, options)
 	t.consider(options, t.learnt.budget(seen, p, &stream))
 	return t
+}
+
+// planned adds to options what is to be pondered for the sake of what goes on with it.
+func (l *learnt) planned(g game.Game, d *game.Decision, options []game.Action) []game.Action {
+	of, ok := l.policy.(game.Planner)
+	if !ok {
+		return options
+	}
+	for _, a := range of.Plans(g, d, nil) {
+		if !slices.Contains(options, a) {
+			options = append(options, a)
+		}
+	}
+	return options
 }
 
 // lengths is how many playouts say how long they are.

@@ -222,7 +222,7 @@ func pellinoreComes(f *draw.Frame) (table.Saying, bool) {
 
 func armsLie(f *draw.Frame) (table.Saying, bool) {
 	c := f.View.Heraldry
-	if c == legends.NoCard || !f.Asks(model.AskAction) && !f.Asks(model.AskBid) {
+	if c == legends.NoCard || !f.Asks(model.AskAction) {
 		return table.Saying{}, false
 	}
 	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true

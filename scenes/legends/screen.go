@@ -74,16 +74,16 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line...)
 		},
-		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
-		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
-		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
-		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
-		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
-		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Survey() },
-		Regret:  (*draw.Frame).Regret,
-		Visits:  draw.Visits,
-		Seat:    draw.SeatName,
-		Stirs:   stirs,
+		Spends: func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Vain:   func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
+		Next:   func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
+		Leads:  func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
+		Shows:  func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
+		Heed:   func(f *draw.Frame, _ []moment.Tried) []string { return f.Survey() },
+		Regret: (*draw.Frame).Regret,
+		Visits: draw.Visits,
+		Seat:   draw.SeatName,
+		Stirs:  stirs, Leaf: leafTurns * int(g.(*legends.Game).Seats), Speaks: (*draw.Frame).Speaks,
 		Tells:   draw.CoachWaits,
 		Aside:   draw.CoachPlace,
 		Chapter: (*draw.Frame).Chapter,
@@ -105,7 +105,7 @@ func tip(_ *draw.Frame, c *moment.Choice) string {
 // manner is how an event is shown.
 func manner(k game.EventKind) table.Manner {
 	row := draw.Events[k]
-	return table.Manner{Sound: row.Sound, Together: row.Together, Closes: row.Closes, Ends: k == legends.EventOver, Proud: k == legends.EventCompleted}
+	return table.Manner{Sound: row.Sound, Together: row.Together, Closes: row.Closes, Ends: k == legends.EventOver}
 }
 
 // offer adds what may be chosen to the model of the person who is asked.

@@ -167,7 +167,6 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 			now.DrawCaption(p, s.screen.Caption)
 		}
 	}
-	s.drawVoice(p)
 	if s.chooser != nil {
 		s.chooser.draw(p, s.ctx, s.thing)
 	}

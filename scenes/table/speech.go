@@ -92,6 +92,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 	list := s.Regions()
 	of := s.speech(list)
 	if of == nil || s.spoken == nil && s.summary != nil {
+		s.drawVoice(p)
 		return
 	}
 	var points []ui.Region
@@ -102,6 +103,7 @@ func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
 		}
 	}
 	s.spotlight(p, of, points)
+	s.drawVoice(p) // in whose shade it would be hard to read
 	plan := s.spoken
 	if plan == nil {
 		return

@@ -29,6 +29,7 @@ const (
 	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line that is nobody's own
 	mostSaid   = 8   // by one between two scorings
+	longQuiet  = 2   // rounds without a line, after which one may say something for its own sake
 	voiceFresh = 8   // moves after which nobody speaks of a thing any more
 )
 
@@ -58,6 +59,7 @@ var moods = map[string]string{
 	"hides": "cross", "shuns": "cross", "leaves": "cross", "defeat": "cross", "curse": "cross",
 	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
 	"besieged": "cross", "unguarded": "cross", "outdone": "cross", "crowded": "cross",
+	"took": "glad", "prize": "glad", "raids": "glad", "nearlead": "glad", "late": "cross", "suffers": "cross",
 }
 
 // moodOf is that of who says the line of a key.
@@ -70,12 +72,13 @@ func moodOf(key string) string {
 type voices struct {
 	waits  []voice
 	said   map[occasion]bool
-	spoken map[string]bool // lines, by their keys: none is said twice in a game
-	heard  int             // moves that were listened to
-	turns  int             // that have begun
-	points []int           // as they were then; nil: nobody may know them
-	left   int             // ticks of the line that is said, then of the pause
-	lasts  int             // what left began with
+	spoken map[string]bool   // lines, by their keys: none is said twice in a game
+	heard  int               // moves that were listened to
+	turns  int               // that have begun
+	lately map[game.Seat]int // turns that had begun when a seat spoke last
+	points []int             // as they were then; nil: nobody may know them
+	left   int               // ticks of the line that is said, then of the pause
+	lasts  int               // what left began with
 	now    voice
 	box    ui.Rect
 	words  ui.Rect // where they stand on it, in its own units
@@ -96,7 +99,7 @@ type voice struct {
 // listen begins to listen to a match. In a game that has not begun yet, they greet.
 func (s *Scene[V, M]) listen() {
 	v := &s.voices
-	*v = voices{heard: s.seen, points: s.pointsShown(), said: map[occasion]bool{}, spoken: map[string]bool{}}
+	*v = voices{heard: s.seen, points: s.pointsShown(), said: map[occasion]bool{}, spoken: map[string]bool{}, lately: map[game.Seat]int{}}
 	if len(s.session.match.Moves()) == 0 {
 		for seat, p := range s.session.match.Setup().Seats {
 			if p.Face != "" {
@@ -112,6 +115,9 @@ func (s *Scene[V, M]) listen() {
 			}
 			s.turnLeaf(e)
 		}
+	}
+	for seat := range s.session.seats {
+		v.lately[game.Seat(seat)] = v.turns
 	}
 }
 
@@ -141,12 +147,15 @@ func (s *Scene[V, M]) speaks() bool {
 	return s.replay == nil && s.screen.Seat != nil && s.ctx.Preferences().Speak
 }
 
-// voice has a seat say a line soon, if it is somebody who has not spoken of the like yet.
-func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) {
-	if key = s.unspoken(key); key != "" && s.says(seat, of) {
-		s.voices.spoken[key] = true
-		s.voices.waits = append(s.voices.waits, voice{seat: seat, key: key, with: with, at: s.shown()})
+// voice has a seat say a line soon, if it is somebody who has not spoken of the like yet: it reports
+// whether it does.
+func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) bool {
+	if key = s.unspoken(key); key == "" || !s.says(seat, of) {
+		return false
 	}
+	s.voices.spoken[key], s.voices.lately[seat] = true, s.voices.turns
+	s.voices.waits = append(s.voices.waits, voice{seat: seat, key: key, with: with, at: s.shown()})
+	return true
 }
 
 // unspoken is a line, or where that was heard in this game another way to say it; what is somebody's
@@ -221,26 +230,10 @@ func (s *Scene[V, M]) hear() {
 		s.stir(moves[:n+1])
 	}
 	points := s.pointsShown()
-	if seat := overtaken(v.points, points); seat != game.NoSeat && v.heard < shown {
+	if seat := overtaken(v.points, points); seat != game.NoSeat && !s.queues(seat) {
 		s.voice(seat, behind, s.own(seat, behind))
 	}
 	v.heard, v.points = shown, points
-}
-
-// stir has those speak whom the last of some moves touches.
-func (s *Scene[V, M]) stir(moves []game.Move) {
-	if s.screen.Stirs == nil {
-		return
-	}
-	for _, st := range s.screen.Stirs(s.model, moves) {
-		switch {
-		case st.Seat == game.NoSeat:
-		case st.Say == "":
-			s.voice(st.Seat, st.Of, s.own(st.Seat, st.Of))
-		default:
-			s.voice(st.Seat, st.Of, s.way(st.Say, st.Seat, len(moves)), st.With...)
-		}
-	}
 }
 
 // marvel has a seat say what it thinks of its deed, and where that is a person's, one of the

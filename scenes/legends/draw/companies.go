@@ -33,8 +33,12 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 		f.inRow(p.Faded(.78), t, c, at, i, g)
 		p.StrokeRound(g, 7, 2.6, ui.Solid(ui.GlowEdge))
 	}
-	if n < roomAt {
-		emptySeat(p, f.seatIn(r, n, n+1))
+	for k := n; k < roomAt; k++ { // where they all have room beside those who stand
+		if seat := f.seatIn(r, k, n+1); k == n {
+			emptySeat(p, seat)
+		} else if seat.Right() <= r.Right() {
+			emptySeat(p.Faded(farSeat), seat)
+		}
 	}
 	f.drawRowHead(p, at, s, r) // no glow of those who stand there may lie over its numbers
 }
@@ -65,6 +69,9 @@ func (f *Frame) chooses() bool {
 func (f *Frame) ground(s game.Seat, r ui.Rect) ui.Paint {
 	return ui.Down(r, ui.Mix(ui.ParchmentLight, f.light(s), .24), ui.Mix(ui.ParchmentDark, f.light(s), .3))
 }
+
+// farSeat is how faintly a seat is seen that is not the next one to be taken.
+const farSeat = .45
 
 // emptySeat is where somebody may stand: a frame with the shadow of a person.
 func emptySeat(p *ui.Painter, r ui.Rect) {

@@ -53,7 +53,43 @@ func (f *Frame) drawLies(p *ui.Painter, r ui.Rect) {
 	st := headStyle.Placed(ui.Center, ui.Middle)
 	st.Min = ui.Least
 	p.TextIn(title, head, st)
-	f.full(p, f.Table(), c, ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H), 1.4)
+	high := ui.Around(card.X+card.W/2, card.Y+card.H/2, min(card.W, card.H*.84), card.H)
+	if c.IsCharacter() && f.Text(c) != "" && f.crowds(p, c, high, 1.4) {
+		f.drawBroad(p, c, card)
+		return
+	}
+	f.full(p, f.Table(), c, high, 1.4)
+}
+
+// crowds reports whether all that a character's card says leaves little of its picture.
+func (f *Frame) crowds(p *ui.Painter, c legends.Card, r ui.Rect, k float64) bool {
+	in, say := r.Inset(7*k), f.cardWords(c, k)
+	say.flavour = ""
+	return f.headHigh(p, c, in.W, k)+2*k+highCell+say.high(p, in.W)+6 > in.H-leastSeen
+}
+
+// leastSeen is how high a picture is that still shows who it is.
+const leastSeen = 56.0
+
+// drawBroad draws a character's card that must be low: its text beside its picture, as much of which is
+// shown as that leaves, and its scores below.
+func (f *Frame) drawBroad(p *ui.Painter, c legends.Card, r ui.Rect) {
+	f.base(p, c, r, 1)
+	in := r.Inset(8)
+	head, in := in.CutTop(f.headHigh(p, c, in.W, 1))
+	f.head(p, c, head, 1)
+	cells, in := in.CutBottom(lowCell + 2)
+	f.scoreRow(p, f.Table(), c, cells)
+	say := f.cardWords(c, 1)
+	_, in = in.CutTop(3)
+	picture, text := in.CutLeft(in.W * .32)
+	for picture.W > 20 && say.high(p, text.W) > text.H {
+		picture, text = in.CutLeft(picture.W - 12)
+	}
+	say.grow(p, text.W, text.H)
+	f.window(p, c, picture, 1)
+	f.pictureSigns(p, c, picture, .8)
+	f.words(p, c, say, text, 0)
 }
 
 // lies is the card that lies under the glass, and why.

@@ -36,7 +36,8 @@ func (f *Frame) drawOther(p *ui.Painter, s game.Seat, r ui.Rect) {
 	p.FillRound(ui.Rect{X: r.X + 10, Y: r.Y + 14, W: 7, H: r.H - 28}, 3, ui.Solid(f.colour(s)))
 	head := otherHead(r)
 	if f.faced(s) {
-		paint.Crest(p, f.Seats[s], f.Crest(s), r.X+26+faceSize/2, r.Y+14+faceSize/2, faceSize)
+		x, y := faceRect(r).Center()
+		paint.Crest(p, f.Seats[s], f.Crest(s), x, y, faceSize)
 	} else {
 		paint.Crest(p, f.Seats[s], f.Crest(s), r.X+40, head, 32)
 	}
@@ -60,6 +61,23 @@ func lowOther(r ui.Rect) bool { return r.H < 100 }
 
 // faced reports whether a player is an only opponent who is somebody: he has a face to be known by.
 func (f *Frame) faced(s game.Seat) bool { return f.roomy() && f.Seats[s].Face != "" }
+
+// Speaks is where a line of an only opponent who is somebody lies, over what is told of him, and his
+// face; none: it lies over his things.
+func (f *Frame) Speaks(s game.Seat) (words, face ui.Rect) {
+	if !f.faced(s) {
+		return words, face
+	}
+	r, from := f.otherRect(0), min(1, len(f.Trophies(s)))
+	line := f.prizeAt(f.holdsRect(s, r), from, 3)
+	line.H = f.prizeAt(f.holdsRect(s, r), from+1, 3).Bottom() - line.Y
+	return line.Inset(-5), faceRect(r)
+}
+
+// faceRect is where the face is.
+func faceRect(r ui.Rect) ui.Rect {
+	return ui.Rect{X: r.X + 26, Y: r.Y + 14, W: faceSize, H: faceSize}
+}
 
 // faceSize is how large that is, faceRoom what it takes of its panel's width.
 const faceSize, faceRoom = 98.0, 120.0

@@ -128,16 +128,17 @@ func (f *Frame) handCard(i, n int) ui.Rect {
 	if right := f.LogPlace().X - 6; r.Right() > right {
 		r.W = right - r.X
 	}
-	wide := 178.0
+	wide := widestHeld
 	if n > 1 && (r.W-badgeWide+3)/float64(n) < wide {
 		wide = max(narrowest, (r.W-badgeWide+3)/float64(n)-3)
 	}
-	step := min(181.0, (r.W-badgeWide-wide)/float64(max(1, n-1)))
+	step := min(wide+3, (r.W-badgeWide-wide)/float64(max(1, n-1)))
 	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: wide, H: 248}
 }
 
-// narrowest is a card of the hand where many lie beside each other; more than that overlap.
-const narrowest = 150.0
+// narrowest is a card of the hand where many lie beside each other; more than that overlap. A few are
+// as wide as there is room for, up to widestHeld.
+const narrowest, widestHeld = 150.0, 224.0
 
 // badgeWide is the room beside the hand where it says how many cards that has.
 const badgeWide = 54.0

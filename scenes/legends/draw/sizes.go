@@ -167,6 +167,7 @@ func (f *Frame) full(p *ui.Painter, t legends.Table, c legends.Card, r ui.Rect, 
 	}
 	room := rest.H - scores - need - 4
 	least := rest.H * .3
+	say.grow(p, rest.W, room-rest.H*artShare)
 	if say.high(p, rest.W) > room-least {
 		say.flavour = ""
 	}
@@ -226,6 +227,20 @@ func (f *Frame) cardWords(c legends.Card, k float64) cardWords {
 		w.flavour = f.Flavour(c)
 	}
 	return w
+}
+
+// artShare is what larger letters leave of a card to its picture; largestWords are those.
+const artShare, largestWords = .42, 19.0
+
+// grow has the letters be as large as there is room for.
+func (w *cardWords) grow(p *ui.Painter, wide, room float64) {
+	larger := *w
+	for larger.style.Size = largestWords; larger.style.Size > w.style.Size; larger.style.Size-- {
+		if larger.high(p, wide) <= room {
+			*w = larger
+			return
+		}
+	}
 }
 
 // tighten makes room for a long text.

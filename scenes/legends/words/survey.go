@@ -52,24 +52,39 @@ func (f *Words) surveyed() string {
 	return f.T("survey.shines")
 }
 
-// surveyTexts names those whose texts may be used.
+// surveyTexts names those whose texts may be used, with what that costs: those that bring something now,
+// if any do.
 func (f *Words) surveyTexts() string {
-	var names []string
+	var useful, idle []string
 	for _, c := range f.All {
-		if c.Do[0].Kind == legends.ActUse {
-			if name := f.Card(f.Rules.Deck.Texts[c.Do[0].A].Card); !slices.Contains(names, name) {
-				names = append(names, name)
-			}
+		if c.Do[0].Kind != legends.ActUse {
+			continue
+		}
+		list := &idle
+		if f.does(c) {
+			list = &useful
+		}
+		if name := f.priced(&f.Rules.Deck.Texts[c.Do[0].A]); !slices.Contains(*list, name) {
+			*list = append(*list, name)
 		}
 	}
-	key := "survey.text"
 	switch {
 	case f.Asks(model.AskAnswer):
-		key = "survey.answer"
-	case len(names) == 0:
-		return f.T("survey.no-text")
+		return f.T("survey.answer", "list", strings.Join(append(useful, idle...), ", "))
+	case len(useful) > 0:
+		return f.T("survey.text", "list", strings.Join(useful, ", "))
+	case len(idle) > 0:
+		return f.T("survey.text-idle", "list", strings.Join(idle, ", "))
 	}
-	return f.T(key, "list", strings.Join(names, ", "))
+	return f.T("survey.no-text")
+}
+
+// priced is whose text it is, with what it costs.
+func (f *Words) priced(x *legends.Text) string {
+	if x.Cost == legends.NoCost {
+		return f.Card(x.Card)
+	}
+	return f.T("survey.priced", "card", f.Card(x.Card), "price", f.T("survey.price."+x.Cost.String()))
 }
 
 func (f *Words) surveyBid() string {

@@ -215,7 +215,10 @@ func (f *Words) Crest(s game.Seat) string { return "crest-" + f.Seats[s].Colour 
 // Bare is a card's name without its article; a German adjective that stood behind it tells
 // the gender then.
 func (f *Words) Bare(c legends.Card) string {
-	name := strong(f.Card(c))
+	name := f.Card(c)
+	if inflected(name) {
+		return name
+	}
 	for _, t := range []string{"The ", "Le ", "La ", "L’", "Der ", "Die ", "Das "} {
 		if rest, ok := strings.CutPrefix(name, t); ok && rest != "" {
 			r := []rune(rest)
@@ -225,18 +228,12 @@ func (f *Words) Bare(c legends.Card) string {
 	return name
 }
 
-// strong has an adjective of a German name end as it does without article: the weak one ends
-// in e, and the noun follows.
-func strong(name string) string {
+// inflected reports whether a German name has an adjective that would end otherwise without the article:
+// one card would be called two things.
+func inflected(name string) bool {
 	list := strings.Fields(name)
 	if len(list) < 3 || !strings.HasSuffix(list[1], "e") || strings.ToLower(list[2]) == list[2] {
-		return name
+		return false
 	}
-	switch list[0] {
-	case "Der":
-		list[1] += "r"
-	case "Das":
-		list[1] += "s"
-	}
-	return strings.Join(list, " ")
+	return list[0] == "Der" || list[0] == "Das"
 }

@@ -14,10 +14,12 @@ type Remark struct {
 }
 
 // Stir is whom something befell that he speaks of, in a line of his own: the end of its key. With Say
-// it is one of the title's that anybody may say, by the middle of its key, with names and numbers.
+// it is one of the title's that anybody may say, by the middle of its key; both with names and numbers.
+// Of several that come to one seat at once it says the first that it may.
 type Stir struct {
 	Seat game.Seat
 	Of   string
 	Say  string
 	With []any
+	Idle bool // it is said only by who has said nothing for two rounds
 }

@@ -1,0 +1,37 @@
+package table
+
+import (
+	"slices"
+
+	"merlin/game"
+)
+
+// What befell a seat, as its title knows.
+
+// hushed reports whether a seat has said nothing for long.
+func (s *Scene[V, M]) hushed(seat game.Seat) bool {
+	return s.voices.turns-s.voices.lately[seat] >= longQuiet*len(s.session.seats)
+}
+
+// queues reports whether a seat is about to say something.
+func (s *Scene[V, M]) queues(seat game.Seat) bool {
+	return slices.ContainsFunc(s.voices.waits, func(v voice) bool { return v.seat == seat })
+}
+
+// stir has those speak whom the last of some moves touches, each once.
+func (s *Scene[V, M]) stir(moves []game.Move) {
+	if s.screen.Stirs == nil {
+		return
+	}
+	spoke := map[game.Seat]bool{game.NoSeat: true}
+	for _, st := range s.screen.Stirs(s.model, moves) {
+		if spoke[st.Seat] || st.Idle && (!s.hushed(st.Seat) || s.queues(st.Seat)) {
+			continue
+		}
+		key := s.own(st.Seat, st.Of)
+		if st.Say != "" {
+			key = s.way(st.Say, st.Seat, len(moves))
+		}
+		spoke[st.Seat] = s.voice(st.Seat, st.Of, key, st.With...)
+	}
+}
