@@ -272,6 +272,14 @@ func TestLacksAreSaid(t *testing.T) {
 			t.Errorf("%+v is met: %v", c.conditions, met)
 		}
 	}
+	lack := p.Lacks([]merlin.Condition{together}, 0)[0]
+	if got, want := words.LackOf(l, lack, &p), "le Maçon dans la Province noire"; got != want {
+		t.Errorf("to the lady in the black province comes %q, not %q", got, want)
+	}
+	p.Servants[merlin.Lady], p.Servants[merlin.Mason] = merlin.Castle, merlin.Blue
+	if got, want := words.LackOf(l, lack, &p), "la Dame d’honneur dans la Province bleue"; got != want {
+		t.Errorf("to the mason in the blue province comes %q, not %q", got, want)
+	}
 }
 
 // Nothing is lacking if and only if a card can be fulfilled, and with the things that are lacking

@@ -51,7 +51,7 @@ func TestMomentsAreShown(t *testing.T) {
 	}
 	card := int16(v.Hand.List()[0])
 	own := sceneOf(f, v, game.Event{Kind: merlin.EventFulfilled, Seat: f.Home, Args: [5]int16{card}})
-	if n := int(f.Rules.Box.Quests[card].Points); own == nil || own.Title != f.T("moment.quest-first") || own.Gains[1].Text != f.T("moment.quest-points", "before", 0, "after", n) {
+	if n := int(f.Rules.Box.Quests[card].Points); own == nil || own.Title != f.T("moment.quest-first") || own.Gains[1].Text != f.T("moment.quest-points", "before", 0, "count", n) {
 		t.Errorf("the first quest of one's own: %+v", own)
 	}
 	for round := range merlin.Rounds {

@@ -22,7 +22,7 @@ func touched(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 			list = append(list, guards(f)...)
 		case merlin.EventFulfilled:
 			points := int(f.Rules.Box.Quests[e.Args[0]].Points)
-			list = append(list, moment.Stir{Seat: e.Seat, Of: "quests", Say: "quests", With: []any{"points", f.T("ui.points", "count", points)}})
+			list = append(list, moment.Stir{Seat: e.Seat, Of: "fulfils", Say: "fulfils", With: []any{"points", f.T("ui.points", "count", points)}})
 		case merlin.EventInfluence:
 			list = append(list, outdone(f, e.Seat, merlin.Province(e.Args[0]))...)
 		case merlin.EventManor:

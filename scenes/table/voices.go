@@ -54,7 +54,7 @@ const (
 // moods are those of faces that say a line, by its end.
 var moods = map[string]string{
 	"joy": "glad", "looms": "glad", "builds": "glad", "relic": "glad", "leads": "glad", "won": "glad",
-	"evicts": "glad", "quests": "glad", "safe": "glad", "robs": "glad", "great": "glad",
+	"evicts": "glad", "fulfils": "glad", "safe": "glad", "robs": "glad", "great": "glad",
 	"first": "glad", "victory": "glad", "thanks": "glad", "struck": "glad",
 	"hides": "cross", "shuns": "cross", "leaves": "cross", "defeat": "cross", "curse": "cross",
 	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",

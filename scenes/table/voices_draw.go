@@ -61,7 +61,7 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 }
 
 // voiceLap is how far a line that lies beside a seat lies on it.
-const voiceLap = 16.0
+const voiceLap = 10.0
 
 // voiceHead is how high the name of who speaks is over his line; 0: it is not said there.
 func (s *Scene[V, M]) voiceHead() float64 {

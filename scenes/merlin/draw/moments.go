@@ -24,7 +24,7 @@ func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 	v.Gains = []paint.Gain{{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
 	if seat == f.Home {
 		before := int(s.View.Players[seat].Score)
-		said := f.T("moment.quest-points", "before", before, "after", before+int(quest.Points))
+		said := f.T("moment.quest-points", "before", before, "count", before+int(quest.Points))
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "points-star", Text: said}), roundStays
 		if s.firstQuest(seat) {
 			v.Title = f.T("moment.quest-first")

@@ -109,6 +109,21 @@ func LackWords(l *i18n.Locale, lack merlin.Lack) string {
 	return ConditionWords(l, c)
 }
 
+// LackOf is LackWords for a player: of two servants who belong together only the one that is to come
+// to the other is named.
+func LackOf(l *i18n.Locale, lack merlin.Lack, p *merlin.Player) string {
+	if c := lack.Condition; c.Kind == merlin.Together {
+		comes, to := c.Servant, p.Servants[c.Other]
+		if to == merlin.Castle {
+			comes, to = c.Other, p.Servants[c.Servant]
+		}
+		if to != merlin.Castle {
+			return ConditionWords(l, merlin.Condition{Kind: merlin.ServantIn, Servant: comes, Province: to})
+		}
+	}
+	return LackWords(l, lack)
+}
+
 // QuestWords says what a quest needs and what it is worth.
 func QuestWords(l *i18n.Locale, q *merlin.Quest) string {
 	said := make([]string, len(q.Conditions))

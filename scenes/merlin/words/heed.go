@@ -286,7 +286,7 @@ func (f *Words) openQuest(t merlin.Table) (text string) {
 		case len(lacks) == 0 && f.View.Turn.Quests == 0:
 			return f.ofQuest("heed.quest", card)
 		case len(lacks) > 0 && near(t, f.Asked, lacks) && points > best && f.later():
-			best, text = points, f.ofQuest("heed.quest.near", card, "lacks", LackWords(f.Locale, lacks[0]))
+			best, text = points, f.ofQuest("heed.quest.near", card, "lacks", LackOf(f.Locale, lacks[0], &t.Players[f.Asked]))
 		}
 	}
 	return text

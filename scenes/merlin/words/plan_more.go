@@ -68,7 +68,7 @@ func (f *Words) cardNears(t merlin.Table, card merlin.Card) reason {
 	case len(list) == 0:
 		return reason{1, prepares, f.ofQuest("plan.quest-has", card), &card}
 	case near(t, f.Asked, list):
-		return reason{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, list[0])), &card}
+		return reason{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackOf(f.Locale, list[0], &t.Players[f.Asked])), &card}
 	default:
 		var lacks []string
 		for _, lack := range list {

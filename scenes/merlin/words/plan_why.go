@@ -138,7 +138,7 @@ func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards, line []g
 		case len(has) == 0:
 			all = append(all, reason{90 * points, decides, f.ofQuest("plan.quest-ready", card), &card})
 		case later && near(then, f.Asked, has):
-			all = append(all, reason{40 * points, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackWords(f.Locale, has[0])), &card})
+			all = append(all, reason{40 * points, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackOf(f.Locale, has[0], &then.Players[f.Asked])), &card})
 		case later && missing(has) == 2:
 			all = append(all, reason{15 * points, prepares, f.ofQuest("plan.quest-on", card), &card})
 		}
