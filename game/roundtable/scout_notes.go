@@ -250,6 +250,16 @@ func (s *scout) noteWar(a game.Action) {
 	s.add(sign.war+2, max(0, s.plan(q).able))
 }
 
+// misplaces reports whether an option has Mordred delay the War in which the Knights have laid more
+// cards. // R136
+func (s *scout) misplaces(a game.Action) bool {
+	if s.evil || a.Kind != ActWar || s.Coming.Name.of() != Mordred {
+		return false
+	}
+	q := Place(a.A)
+	return s.Quests[q].Whites() > s.Quests[PictWar+SaxonWar-q].Whites()
+}
+
 func (s *scout) noteRemove(a game.Action) {
 	k := kindOf(Place(a.A))
 	s.add(sign.remove+k, 1)

@@ -64,6 +64,31 @@ func TestNobodyForsakesCamelot(t *testing.T) {
 	}
 }
 
+// Merlin has Mordred delay the War in which less is laid. // R136
+func TestMordredDelaysTheLesserWar(t *testing.T) {
+	for _, near := range []Place{PictWar, SaxonWar} {
+		g := atSiege(t, 3, Camelot, Hand{})
+		s := g.Decision().Seat
+		g.Coming = Coming{Name: Mordred.Name()}
+		g.Quests[near].White = [5]uint8{1, 1, 1, 1}
+		if err := g.Happen(s, "war"); err != nil {
+			t.Fatal(err)
+		}
+		d, look := g.Decision(), new(scout)
+		look.Look(g, &d, g.weights().Policy)
+		for _, a := range d.Options {
+			if is := look.misplaces(a); is != (Place(a.A) == near) {
+				t.Errorf("four cards are laid in %v: that Mordred comes to %v is out of place: %v", near, Place(a.A), is)
+			}
+		}
+		for seed := range uint64(20) {
+			if a := bot.Choose(g, bot.Wizard, game.NewStream(seed, 1)); a.Kind != ActWar || Place(a.A) == near {
+				t.Errorf("four cards are laid in %v, and Merlin says %s", near, g.Text(a))
+			}
+		}
+	}
+}
+
 // Who knows the top Black card and chooses another Evil is remembered as long as it lies there, to
 // all but who has seen it himself; and a Black card is then drawn less gladly.
 func TestASpurnedCardIsRemembered(t *testing.T) {

@@ -206,6 +206,8 @@ func (c truth) inOrder(serves string) {
 			}
 		}
 		switch {
+		case strings.Contains(line, " would bring "): // what anybody asks for comes second
+			at = last
 		case strings.HasSuffix(line, " again."), strings.HasPrefix(line, "It costs "), strings.Contains(line, " leads there too"), strings.Contains(line, "without a shield"):
 			at = 2
 		case strings.Contains(line, "you then need only"), strings.Contains(line, " home from there"), strings.Contains(line, "for the next one"),

@@ -180,7 +180,7 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 		return []reason{{65 * gain, prepares, text, nil}}
 	}
 	switch {
-	case f.buildsTwice(then) && !f.buildsTwice(f.Position()):
+	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):
 		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
 	case gain > 0:
 		of := then.Areas()

@@ -20,6 +20,9 @@ func (f *Words) Called(c *moment.Choice) string {
 	case roundtable.ActRemoveBlack, roundtable.ActRemoveWarrior, roundtable.ActHeroism:
 		return said(at(f, int16(a.A)))
 	case roundtable.ActWar:
+		if f.View.Coming.Name == roundtable.Mordred.Name() {
+			return f.T("called.war.mordred", "what", to(f, int16(a.A)))
+		}
 		return said(to(f, int16(a.A)))
 	case roundtable.ActAdmit:
 		return ""

@@ -187,6 +187,9 @@ func (f *Words) planFace(a game.Action) string {
 func (f *Words) planWar(a game.Action) string {
 	q := roundtable.Place(a.A)
 	other := roundtable.PictWar + roundtable.SaxonWar - q
+	if f.View.Coming.Name == roundtable.Mordred.Name() { // R136
+		return f.T("plan.war.mordred", "count", int(quest(f, q).Whites()), "other", int(quest(f, other).Whites()))
+	}
 	said := f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
 	d, _ := f.Danger(q)
 	return sentences(said, f.costs(d))
