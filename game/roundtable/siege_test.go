@@ -64,6 +64,37 @@ func TestNobodyForsakesCamelot(t *testing.T) {
 	}
 }
 
+// At eleven engines nobody draws a Black card that may bring the twelfth while he can lose a Life.
+func TestNobodyDrawsTheLastEngine(t *testing.T) {
+	for _, c := range []struct {
+		engines, life uint8
+		over          bool // the Quest for Excalibur, each of whose cards then brings an engine
+		rash          bool
+	}{
+		{11, 2, true, true}, {11, 4, true, true}, {11, 1, true, false}, {10, 2, true, false}, {11, 2, false, false},
+	} {
+		g := atSiege(t, c.engines, Camelot, Hand{})
+		s := g.Decision().Seat
+		g.Players[s].Life = c.life
+		if c.over {
+			g.Quests[ExcaliburQuest].Status = Won
+		}
+		if err := g.Happen(s, "evil"); err != nil {
+			t.Fatal(err)
+		}
+		d, look := g.Decision(), new(scout)
+		look.Look(g, &d, g.weights().Policy)
+		if is := look.rash(game.Action{Kind: ActDrawBlack}); is != c.rash {
+			t.Errorf("%+v: it is rash: %v", c, is)
+		}
+		for seed := range uint64(20) {
+			if a := bot.Choose(g, bot.Wizard, game.NewStream(seed, 1)); c.rash && a.Kind != ActLife {
+				t.Errorf("%+v: Merlin says %s", c, g.Text(a))
+			}
+		}
+	}
+}
+
 // Merlin has Mordred delay the War in which less is laid. // R136
 func TestMordredDelaysTheLesserWar(t *testing.T) {
 	for _, near := range []Place{PictWar, SaxonWar} {

@@ -1,13 +1,25 @@
 package roundtable
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
+
+// voiced are the texts of what somebody says as they are drawn.
+func voiced(app *ui.App) []ui.Written {
+	rec := &ui.Recorder{}
+	app.Painter(nil).Record(rec)
+	app.Context().RequestRedraw()
+	app.Draw(nil)
+	app.Painter(nil).Record(nil)
+	return slices.DeleteFunc(rec.Texts, func(w ui.Written) bool { return !strings.Contains(w.Where, "voice") })
+}
 
 // A line lies on the row of who says it and on nobody else's.
 func TestLinesCoverNobodyElse(t *testing.T) {
@@ -20,15 +32,7 @@ func TestLinesCoverNobodyElse(t *testing.T) {
 		if key == "" {
 			continue
 		}
-		rec := &ui.Recorder{}
-		s.app.Painter(nil).Record(rec)
-		s.app.Context().RequestRedraw()
-		s.app.Draw(nil)
-		s.app.Painter(nil).Record(nil)
-		for _, w := range rec.Texts {
-			if !strings.Contains(w.Where, "voice") {
-				continue
-			}
+		for _, w := range voiced(s.app) {
 			for _, r := range s.scene.Regions() {
 				if strings.HasPrefix(r.Name, "seat-") && r.Bounds.Overlaps(w.Box) {
 					t.Fatalf("what seat %d says, %q at %v, lies on %s at %v", seat, w.Text, w.Box, r.Name, r.Bounds)
@@ -38,4 +42,35 @@ func TestLinesCoverNobodyElse(t *testing.T) {
 		return
 	}
 	t.Fatal("nobody says anything")
+}
+
+// Nor does it lie on what the coach points at when it is begun.
+func TestLinesLeaveWhatIsPointedAt(t *testing.T) {
+	s := tabletest.Taught(t, standard, "de")
+	s.App.Context().SetPreferences(ui.Preferences{Speak: true})
+	last, seen := "", 0
+	s.Obey(func() bool {
+		for range 40 {
+			s.Tick(1)
+			_, key := s.Scene.Saying()
+			say, points := s.Scene.Coach()
+			if begins := key != last; !begins || key == "" || say == "" || len(points) == 0 {
+				last = key
+				continue
+			}
+			last = key
+			seen++
+			for _, w := range voiced(s.App) {
+				for _, r := range s.App.Top().Regions() {
+					if slices.Contains(points, r.Name) && r.Bounds.Overlaps(w.Box) {
+						t.Errorf("%s: %q at %v lies on %s at %v", say, w.Text, w.Box, r.Name, r.Bounds)
+					}
+				}
+			}
+		}
+		return !s.Scene.Taught()
+	})
+	if seen < 2 {
+		t.Errorf("%d lines begin while the coach points: the test shows little", seen)
+	}
 }
