@@ -120,7 +120,7 @@ func TestLessonAdviceHasAReason(t *testing.T) {
 	asked := 0
 	for n := 0; turnsTaken(s.scene.Model()) < 4 && n < 200; n++ {
 		s.leaveAll()
-		say, points := s.scene.Coach()
+		say, _ := s.scene.Coach()
 		if say == "die-flag" || say == "build" || say == "move-servant" {
 			asked++
 			list := s.scene.Regions()
@@ -131,7 +131,7 @@ func TestLessonAdviceHasAReason(t *testing.T) {
 			s.app.Context().PressNamed("advice-end")
 			s.tick(1)
 		}
-		_, points = s.scene.Coach()
+		_, points := s.scene.Coach()
 		s.obey(points)
 	}
 	if asked < 2 {
