@@ -84,11 +84,20 @@ func (s *scout) pairs(strides []stride) (list []pair) {
 				continue
 			}
 			if n := s.enough(&strides[i], &strides[j]); n > alone {
-				list = append(list, pair{j, i, n})
+				list = ranked(list, pair{j, i, n})
 			}
 		}
 	}
-	slices.SortStableFunc(list, func(a, b pair) int { return b.worth - a.worth })
+	return list
+}
+
+// ranked puts a pair behind those that are worth as much, and keeps so many as are played.
+func ranked(list []pair, p pair) []pair {
+	i := slices.IndexFunc(list, func(other pair) bool { return other.worth < p.worth })
+	if i < 0 {
+		i = len(list)
+	}
+	list = slices.Insert(list, i, p)
 	return list[:min(len(list), mostPlayed)]
 }
 

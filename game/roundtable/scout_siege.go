@@ -35,8 +35,8 @@ func (s *scout) forsakes(a game.Action) bool {
 	return fights || s.Engines >= siegeMerlin && s.hand[Merlin] > 0 && !s.Vivien
 }
 
-// rash reports whether an option draws a Black card that may bring the last engine, while one has a Life
-// to lose that is not the last.
+// rash reports whether an option draws a Black card that may be one of a Quest that is over, which brings
+// the last engine, while one has a Life to lose that is not the last.
 func (s *scout) rash(a game.Action) bool {
 	if s.evil || s.Engines < SiegeFull-1 || a.Kind != ActDrawBlack || s.me.Life < 2 {
 		return false

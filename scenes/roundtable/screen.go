@@ -27,13 +27,17 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(box *roundtable.Box) *table.Title[*roundtable.View, *draw.Frame] {
 	return &table.Title[*roundtable.View, *draw.Frame]{Open: open, Lesson: lesson(box), Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
-		Samples: samples, Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
+		Samples: samples, Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Scenes: sceneTicks, Coat: coat, Wears: wears, Chapters: rounds, Describe: describe,
 	}}
 }
 
-// turnTicks are what a turn of another takes at most, but for what weighs: the turns follow each
-// other briskly, and what was done in them is told once more when all are through.
-const turnTicks = 150.0
+// turnTicks are what a turn of another takes at most, but for scenes: the turns follow each other
+// briskly, and what was done in them is told once more when all are through. With scenes in it it takes
+// sceneTicks at most: somebody who has not played before should be able to follow them.
+const (
+	turnTicks  = 150.0
+	sceneTicks = 565.0
+)
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*roundtable.Game).Turn.Seat }

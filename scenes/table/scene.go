@@ -84,7 +84,7 @@ func New[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.
 
 func newScene[V any, M Model[V]](c *ui.Context, shell Shell, t *Title[V, M], m *game.Match) *Scene[V, M] {
 	s := &Scene[V, M]{ctx: c, shell: shell, title: t, screen: t.Open(m.Game()), session: NewSession(&t.Play, m)}
-	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns, Longest: t.Longest}
+	s.motion = Timeline[V]{Depart: s.screen.Depart, Arrive: s.screen.Arrive, Manner: s.screen.Manner, Turns: t.Turns, Longest: t.Longest, Scenes: t.Scenes}
 	s.motion.turn.runs = true // the turn that goes on
 	s.picture.panels = s.withPages(s.screen.Panels(s.tableRegions))
 	s.picture.layers = make([]ui.Layer, len(s.picture.panels))

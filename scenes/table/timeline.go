@@ -17,6 +17,7 @@ type Timeline[V any] struct {
 	Manner         func(game.EventKind) Manner
 	Turns          game.EventKind // begins a turn; 0: turns have no clock
 	Longest        float64        // ticks that another's turn takes at most; 0: as usual
+	Scenes         float64        // that it takes at most with scenes; 0: no more
 
 	queue   []game.Event
 	batch   []game.Event

@@ -52,6 +52,7 @@ type Play struct {
 	Turn    func(game.Game) game.Seat // whose turn it is; nil: no turn can be taken back as a whole
 	Turns   game.EventKind            // the event that begins one
 	Longest float64                   // ticks that another's turn takes at most, at the usual tempo; 0 is usual
+	Scenes  float64                   // that it takes at most with scenes in it, whose time is their own then; 0: no more
 
 	// Chapters are the numbers of moves after which each part of a match has begun, -1
 	// for one that has not.

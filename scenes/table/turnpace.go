@@ -10,7 +10,8 @@ import (
 )
 
 // A turn of another player takes no longer than so many ticks in all, at the usual tempo:
-// where what happens in it would take longer, all of it goes a little faster, but for scenes.
+// where what happens in it would take longer, all of it goes a little faster. A title may give scenes
+// in it a time of their own, which is no part of that.
 
 // turnTicks are the ticks of such a turn where the title says nothing else, with some left
 // for what cannot be made faster.
@@ -26,16 +27,20 @@ const (
 // turnPace is the clock of a turn of another player.
 type turnPace struct {
 	runs    bool
-	spent   float64      // ticks since it began
+	spent   float64      // ticks since it began, but for scenes that have a time of their own
+	whole   float64      // with them
 	coming  []game.Event // of the moves that are played already and shown after this one
 	lengths [math.MaxUint8 + 1]float64
 	rush    float64 // how many times faster the batch passes; 0 is 1
-	weighs  bool    // the batch has a scene, which takes its time
+	weighs  bool    // the batch has such a scene
 }
 
 // wait counts a tick in which the turn goes on but nothing moves.
 func (p *turnPace) wait() {
-	if p.runs && !p.weighs {
+	if !p.runs {
+		return
+	}
+	if p.whole++; !p.weighs {
 		p.spent++
 	}
 }
@@ -44,7 +49,7 @@ func (p *turnPace) wait() {
 func (t *Timeline[V]) note(e game.Event) {
 	switch {
 	case t.Turns != 0 && e.Kind == t.Turns:
-		t.turn.runs, t.turn.spent = true, 0
+		t.turn.runs, t.turn.spent, t.turn.whole = true, 0, 0
 	case t.Manner(e.Kind).Ends:
 		t.turn.runs = false
 	}
@@ -54,14 +59,18 @@ func (t *Timeline[V]) note(e game.Event) {
 // time for the rest of the turn.
 func (t *Timeline[V]) haste(tempo float64) {
 	p := &t.turn
-	p.rush, p.weighs = 1, slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil })
+	p.rush = 1
+	p.weighs = t.Scenes > 0 && slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil })
 	if t.length > 0 && !p.weighs {
 		p.lengths[t.batch[0].Kind] = t.length
 	}
-	if !p.runs || !t.others || t.length == 0 || p.weighs {
+	if !p.runs || !t.others || t.length == 0 {
 		return
 	}
 	left := math.Max(1, cmp.Or(t.Longest, turnTicks)*tempo-p.spent)
+	if p.weighs {
+		left = math.Max(1, t.Scenes*tempo-p.whole)
+	}
 	want := t.length * tempo / tick
 	all := (t.length + t.rest()) * tempo / tick
 	most := math.Min(want*math.Min(1, left/all), left/2)

@@ -55,13 +55,13 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	v.box = ui.Around(x, y, w, h)
 	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
 	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
-	if free := s.heeded(list); x < of.X && slices.ContainsFunc(free, v.box.Overlaps) {
+	if free := s.keptFree(list); x < of.X && slices.ContainsFunc(free, v.box.Overlaps) {
 		v.box = ui.Beside(list, of, free, sight, w, h)
 	}
 }
 
-// heeded are the places where something is asked or pointed at, which a line does not cover.
-func (s *Scene[V, M]) heeded(list []ui.Region) []ui.Rect {
+// keptFree are the places where something is asked or pointed at, which a line does not cover.
+func (s *Scene[V, M]) keptFree(list []ui.Region) []ui.Rect {
 	free := s.Questions()
 	of := s.speech(list)
 	if of == nil {
