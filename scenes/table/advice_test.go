@@ -107,6 +107,8 @@ func TestBrief(t *testing.T) {
 		{"a runner-up", "Or b: c.", []string{"a", "• why", "Or b: c."}, []string{"a", "• why", "Or b: c."}, false},
 		{"one in short", "Or b: c.", []string{"a", "• why", "Or b › d: c."}, []string{"a", "• why", "Or b: c."}, true},
 		{"one behind much", "Or b: c.", []string{"a", "› b", "• why", long, "Or b › d: c."}, []string{"a", "› b", "• why", "Or b: c."}, true},
+		{"one beside much", "Or " + long[:400], []string{"a", "• " + long[:200], "Or"}, []string{"a", "• " + long[:200], "Or " + long[:400]}, true},
+		{"one behind too much", "Or " + long, []string{"a", "• " + long[:300], "Or"}, []string{"a", "• " + long[:300]}, true},
 	} {
 		if got, more := brief(c.lines, false, c.short); !slices.Equal(got, c.want) || more != c.more {
 			t.Errorf("%s: %q, more %v", c.name, got, more)

@@ -29,12 +29,13 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	told, more := s.measured(is)
 	of.text = strings.Join(told, "\n")
+	if regret := a.regret.told(s.ctx); regret != "" {
+		told, more = s.without(told, more, is)
+		of.text = strings.Join(append(told, regret), "\n")
+		of.points = append(append(of.points, "undo"), a.regret.points...)
+	}
 	if more {
 		of.on = &way{"advice-more", t("advice.more"), ui.PlainLook, ui.Light, s.adviseAll}
-	}
-	if regret := a.regret.told(s.ctx); regret != "" {
-		of.text += "\n" + regret
-		of.points = append(append(of.points, "undo"), a.regret.points...)
 	}
 	return of
 }
@@ -56,6 +57,16 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	return told, more
 }
 
+// without is what he says without the runner-up, beside something else that is told, unless all is wanted.
+func (s *Scene[V, M]) without(told []string, more bool, is func(*moment.Choice) bool) ([]string, bool) {
+	_, short := s.counsels(is)
+	i := slices.Index(told, short)
+	if i < 0 || s.advice.whole {
+		return told, more
+	}
+	return slices.Delete(told, i, i+1), true
+}
+
 // adviseAll has him say all that he has to say.
 func (s *Scene[V, M]) adviseAll() {
 	s.advice.whole = true
@@ -66,7 +77,8 @@ func (s *Scene[V, M]) adviseAll() {
 // more letters than these.
 const (
 	briefReasons = 2
-	briefAdvice  = 320
+	briefAdvice  = 240
+	briefAll     = 330 // with the choice and the runner-up, who is left out for more
 )
 
 // goesOn is the mark of what follows a choice, because of what speaks for it.
@@ -102,7 +114,11 @@ func brief(lines []string, whole bool, short string) (first []string, more bool)
 		}
 		first = append(first, line)
 	}
-	if short != "" {
+	switch {
+	case short == "":
+	case utf8.RuneCountInString(strings.Join(first, "")+short) > briefAll:
+		more = true
+	default:
 		first = append(first, short)
 	}
 	return first, more
@@ -125,7 +141,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, t("advice.alone"))
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
-	case other != "" && other != choice && !s.leavesBe(): // the plan says why
+	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, of := s.rivals(choice, other, plan), counsel{ctx: s.ctx}
 		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives))
 		if short = said[len(said)-1]; gives != "" {
@@ -136,6 +152,11 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}
 	return lines(said...), short
+}
+
+// mentions reports whether a text tells already what is called so.
+func mentions(text, name string) bool {
+	return strings.Contains(strings.ToLower(unquoted.Replace(text)), strings.ToLower(unquoted.Replace(name)))
 }
 
 // lines are those of texts that are not empty.

@@ -257,12 +257,33 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 			}
 		}
 		n, key := f.Table().Score(c, best), "plan.rids"
+		if a, far := f.finalWants(c); far {
+			return profit{1 + f.Table().Score(c, a)/2, upper(f.T("plan.rids-final", "do", do, "name", f.Who(ch.Seat), "card", f.Card(f.PlaceCard(legends.Final)), "ability", f.Ability(a), "count", f.Table().Score(c, a)))}
+		}
 		if e.Op == legends.Home {
 			key = "plan.rids-home"
+		}
+		if len(f.Quests(ch.At)) == 0 {
+			return profit{1, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 		}
 		return profit{2 + n/2, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 	}
 	return profit{}
+}
+
+// finalWants is what a character has most of that the event that ends the game asks for, if he stands
+// elsewhere where no event lies.
+func (f *Words) finalWants(c legends.Card) (best legends.Ability, far bool) {
+	event, most := f.PlaceCard(legends.Final), 0
+	if at := f.View.Chars[c].At; event == legends.NoCard || at == legends.Final || len(f.Quests(at)) > 0 {
+		return 0, false
+	}
+	for a, n := range f.Face(event).Needs {
+		if has := f.Table().Score(c, legends.Ability(a)); n > 0 && has > most {
+			best, most = legends.Ability(a), has
+		}
+	}
+	return best, most > 0
 }
 
 // speaks reports whether a text is silent while who has it is to be so.
@@ -285,7 +306,7 @@ func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
 		return profit{}
 	}
 	worth, top := f.weighs(f.moved(c, p))
-	if top.worth <= 0 {
+	if top.worth <= 0 || worth <= 0 { // what is won there is lost where it comes from
 		return profit{}
 	}
 	do := ordered
@@ -329,7 +350,7 @@ func (f *Words) offers(x *legends.Text) int {
 		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
 	})
 	switch {
-	case x.Cost != legends.NoCost && passing && best.worth < 5, Sacrifices(x) && best.said == "":
+	case x.Cost != legends.NoCost && (best.said == "" || passing && best.worth < 5):
 		return moment.Never
 	case best.said == "":
 		return 0
@@ -356,6 +377,8 @@ func (f *Words) Vain(line []game.Move) bool {
 		return true
 	}
 	switch a := line[0].Action; a.Kind {
+	case legends.ActPlay, legends.ActMove:
+		return f.evening().Aimless(a)
 	case legends.ActUse:
 		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
 	case legends.ActGoOn:

@@ -91,7 +91,7 @@ func (f *Words) banishing(e *legends.Effect, here legends.Place) (best profit) {
 // rid says who would have got an event that is discarded.
 func (f *Words) rid(event legends.Card) profit {
 	who, least := f.foremost(f.Table(), event)
-	if who == game.NoSeat || least > muchOf || least > f.lacksOf(event) {
+	if who == game.NoSeat || f.claims(event) || least > muchOf || least > f.lacksOf(event) {
 		return profit{}
 	}
 	key := "plan.banish"

@@ -21,7 +21,7 @@ func (f *Words) Survey() []string {
 	f = f.evening()
 	said := []string{f.surveyed()}
 	switch f.Kind {
-	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart:
+	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart, model.AskTarget, model.AskSend:
 		said = append(said, f.mine(), f.theirs(), f.lastStand())
 	}
 	lines := strings.Split(sentences(said...), "\n")
@@ -40,6 +40,8 @@ func (f *Words) surveyed() string {
 		return f.surveyTexts()
 	case f.Asks(model.AskBid):
 		return f.surveyBid()
+	case f.Asks(model.AskTarget), f.Asks(model.AskSend):
+		return upper(sentences(f.AsksFor(), f.wayOut()))
 	case f.HandIsFull():
 		return f.T("survey.full")
 	case f.Asks(model.AskAction) && len(f.Hand()) == 0:
@@ -50,6 +52,16 @@ func (f *Words) surveyed() string {
 		return f.T("help." + advised[f.Kind])
 	}
 	return f.T("survey.shines")
+}
+
+// wayOut says that one need not do what is asked for, and how that is called.
+func (f *Words) wayOut() string {
+	for _, c := range f.All {
+		if c.Do[0].Kind == legends.ActDecline {
+			return f.T("survey.decline", "choice", c.Label)
+		}
+	}
+	return ""
 }
 
 // surveyTexts names those whose texts may be used, with what that costs: those that bring something now,
@@ -106,7 +118,7 @@ func (f *Words) mine() string {
 		said = append(said, f.T("survey.mine", "events", f.Worth(list)))
 	}
 	near := f.nearby(f.Asked, far)
-	for _, n := range near[:min(len(near), surveyMost)] {
+	for _, n := range near[:min(len(near), surveyMost-len(said))] {
 		said = append(said, f.there("survey.short", n.event, f.EventAt(n.event).At, "event", upper(f.Worth([]legends.Card{n.event})), "parts", f.lacking(n.lack)))
 	}
 	switch {
