@@ -2,10 +2,13 @@ package legends
 
 import (
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/table"
 )
+
+const lessonSeed = "lesson-1389"
 
 // lesson is the title's: the first turns, until two events are won, of a game of two with our deck, whatever others lie on
 // the shelf. A prize is won by a bid and an event by a company. What the game is about is told
@@ -15,11 +18,24 @@ func lesson() *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
 			seats := []game.Player{{Colour: 0}, {Colour: 1, Level: opponent, Face: "taliesin"}}
-			return title.Setup(seats, nil, game.SeedOf("lesson-1389"))
+			return title.Setup(seats, nil, game.SeedOf(lessonSeed))
 		},
 		Turn:  func(f *draw.Frame) int { return f.Rounds() }, // the person begins
 		Steps: lessonSteps, Now: lessonNow,
 	}
+}
+
+// wakesAt is the turn, of all seats', from which on who has played along in the lesson plays to win: the
+// lesson has told by then what is his to do.
+const wakesAt = 2*lateTurn + 2
+
+// wakes is how well he plays then.
+func wakes(m *game.Match) bot.Level {
+	setup := m.Setup()
+	if setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2 && setup.Seats[1].Level == uint8(bot.Novice) && m.Game().(*legends.Game).Turn.Number >= wakesAt {
+		return bot.Rider
+	}
+	return 0
 }
 
 // replies are to who does other than advised, by what he does.

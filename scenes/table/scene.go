@@ -31,6 +31,7 @@ type Scene[V any, M Model[V]] struct {
 	closed   int      // events of the move shown last until a scoring closed in it; 0: none did
 	ended    bool
 	played   bool     // its end was played, or was there before
+	farewell bool     // the last words were said there
 	waited   int      // ticks that its pictures were waited for
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once

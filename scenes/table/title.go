@@ -2,6 +2,7 @@ package table
 
 import (
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/moment"
@@ -41,6 +42,10 @@ type Play struct {
 	// then, and the key of what is told of it; nil: all are asked.
 	Spares func(game.Game) (a game.Action, told string, ok bool)
 	Plain  []game.AskKind // questions whose only option goes without saying, and is taken by itself
+
+	// Wakes is the level at which a computer player plays on in a match, where it is not the one of its
+	// seat; 0: that one. nil: it always is.
+	Wakes func(*game.Match) bot.Level
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.
