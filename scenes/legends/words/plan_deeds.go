@@ -98,7 +98,7 @@ func (f *Words) effect(x *legends.Text, e *legends.Effect, aim legends.Card) pro
 		return f.grows(int(e.N))
 	case legends.Enter:
 		if here < legends.Bid {
-			return profit{1, f.enters(*e, here)}
+			return profit{3, f.enters(*e, here)}
 		}
 	case legends.Recall:
 		return f.recalling(e)
@@ -263,7 +263,7 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 		if e.Op == legends.Home {
 			key = "plan.rids-home"
 		}
-		if len(f.Quests(ch.At)) == 0 {
+		if !slices.ContainsFunc(f.Quests(ch.At), func(c legends.Card) bool { return !f.claims(c) }) {
 			return profit{1, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 		}
 		return profit{2 + n/2, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
@@ -350,7 +350,7 @@ func (f *Words) offers(x *legends.Text) int {
 		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
 	})
 	switch {
-	case x.Cost != legends.NoCost && (best.said == "" || passing && best.worth < 5):
+	case x.Cost != legends.NoCost && (best.said == "" || best.worth < 2 || passing && best.worth < 5):
 		return moment.Never
 	case best.said == "":
 		return 0

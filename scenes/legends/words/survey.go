@@ -41,7 +41,7 @@ func (f *Words) surveyed() string {
 	case f.Asks(model.AskBid):
 		return f.surveyBid()
 	case f.Asks(model.AskTarget), f.Asks(model.AskSend):
-		return upper(sentences(f.AsksFor(), f.wayOut()))
+		return f.asksOrNot()
 	case f.HandIsFull():
 		return f.T("survey.full")
 	case f.Asks(model.AskAction) && len(f.Hand()) == 0:
@@ -51,7 +51,12 @@ func (f *Words) surveyed() string {
 	case advised[f.Kind] != "":
 		return f.T("help." + advised[f.Kind])
 	}
-	return f.T("survey.shines")
+	return f.asksOrNot()
+}
+
+// asksOrNot says what is asked, and how one leaves it be.
+func (f *Words) asksOrNot() string {
+	return strings.TrimSpace(upper(f.AsksFor()) + " " + f.wayOut())
 }
 
 // wayOut says that one need not do what is asked for, and how that is called.
