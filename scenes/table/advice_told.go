@@ -142,7 +142,11 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
-		gives, of := s.rivals(choice, other, plan), counsel{ctx: s.ctx}
+		gives, alike := s.rivals(choice, other, plan)
+		of := counsel{ctx: s.ctx}
+		if alike && s.screen.Reasons == nil { // who would choose between them learns nothing
+			break
+		}
 		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives))
 		if short = said[len(said)-1]; gives != "" {
 			short = sentence(of.or(&a.decided, other) + gives)
@@ -240,23 +244,34 @@ func sentence(text string) string {
 }
 
 // rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,
-// as a sentence that follows; "" for nothing.
-func (s *Scene[V, M]) rivals(choice, other, plan string) string {
+// as a sentence that follows; "" for nothing. alike says that all that speaks for it does so for both.
+func (s *Scene[V, M]) rivals(choice, other, plan string) (gives string, alike bool) {
 	c := s.leaf(s.advice.rival)
 	if c == nil || s.screen.Plan == nil || len(c.Do) > len(s.advice.other) {
-		return ""
+		return "", false
 	}
 	_, serves := s.screen.Plan(s.model, c, s.advice.other)
 	if s.screen.Reasons != nil {
 		serves = strings.Join(s.screen.Reasons(s.model, c, s.advice.other), "\n")
 	}
+	said := strings.Split(nameless(plan, choice, other), "\n")
 	for line := range strings.Lines(serves) {
 		line = strings.TrimSuffix(line, "\n")
-		if !slices.Contains(strings.Split(plan, "\n"), strings.ReplaceAll(line, other, choice)) {
-			return ". " + line
+		if !slices.Contains(said, nameless(line, choice, other)) {
+			return ". " + line, false
 		}
 	}
-	return ""
+	return "", serves != ""
+}
+
+// nameless is a text without the words of which names are made.
+func nameless(text string, names ...string) string {
+	for _, name := range names {
+		for _, word := range strings.Fields(unquoted.Replace(name)) {
+			text = strings.ReplaceAll(text, word, "")
+		}
+	}
+	return text
 }
 
 // unquoted takes away the quotes of what is itself quoted.

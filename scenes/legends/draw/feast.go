@@ -41,7 +41,7 @@ var partsAt = ui.Rect{X: 22, Y: 16, W: 424}
 
 // Feast is how a game that is over ends.
 func Feast(f *Frame) scenes.Drama {
-	d := &feast{f: f, result: Result(f), merits: f.merits()}
+	d := &feast{f: f, result: Result(f), merits: f.Merits()}
 	d.Stage = scenes.Stage(f.Ctx, 130)
 	d.At = .5
 	order := scenes.Entrance(d.result.Seats)

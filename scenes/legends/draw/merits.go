@@ -8,9 +8,9 @@ import (
 // used is what a power counts that was used, in points.
 const used = 3
 
-// merits are what each character has done for each seat: the points of the events that were completed by
+// Merits are what each character has done for each seat: the points of the events that were completed by
 // its company, and powers.
-func (f *Frame) merits() (of [legends.MaxSeats][legends.Characters]int) {
+func (f *Frame) Merits() (of [legends.MaxSeats][legends.Characters]int) {
 	v := legends.Empty(f.Rules, len(f.Seats), f.View.Level).View(game.NoSeat)
 	tell := func(events []game.Event) {
 		for _, e := range events {

@@ -9,7 +9,7 @@ import (
 
 // grows says what new cards are for.
 func (f *Words) grows(n int) profit {
-	return profit{2 * n, f.T("plan.grows", "count", n, "hand", len(f.Hand())+n)}
+	return profit{2 * n, f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", len(f.Hand())+n))}
 }
 
 // recalling says whom of the discards it is worth to take back.

@@ -23,6 +23,9 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 		best := legends.NoCard
 		for _, c := range f.Quests(p) {
 			n := f.Face(c).Points
+			if c.IsFinal() && f.behind(c) { // who takes it loses
+				continue
+			}
 			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.Taken(t, c)) && (best == legends.NoCard || n > f.Face(best).Points) {
 				best = c
 			}
@@ -90,12 +93,14 @@ func (f *Words) shows(c *moment.Choice) int {
 	a := c.Do[0]
 	cards, to, brings := brought(a)
 	switch {
+	case f.Asks(model.AskAction) && brings && f.Aimless(a) && !(a.Kind == legends.ActPlay && f.HandIsFull()):
+		return moment.Never
 	case f.Asks(model.AskAction) && brings:
 		return f.worth(a, cards, to)
 	case f.Asks(model.AskAction):
 		return 10 * f.later(a)
 	case a.Kind == legends.ActComplete:
-		return int(f.Face(legends.Card(a.A)).Points)
+		return f.prize(legends.Card(a.A)) / 10
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
 		would := f.Without(legends.Card(a.A))
 		_, _, back := f.setBack(would)

@@ -58,7 +58,7 @@ func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) st
 	case f.claims(event):
 	case empty && !has:
 	case had && !has:
-		one.key, one.worth = "stops", f.prize(event)
+		one.key, one.worth = "stops", f.prize(event)+min(lack, muchOf) // the more is missing the better
 	case has && !had:
 		one.worth = -f.prize(event)
 	case lack > lacked && lacked <= muchOf:

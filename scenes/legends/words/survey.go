@@ -56,7 +56,11 @@ func (f *Words) surveyed() string {
 
 // asksOrNot says what is asked, and how one leaves it be.
 func (f *Words) asksOrNot() string {
-	return strings.TrimSpace(upper(f.AsksFor()) + " " + f.wayOut())
+	said := upper(f.AsksFor())
+	if !strings.HasSuffix(said, "?") {
+		said += "."
+	}
+	return strings.TrimSpace(said + " " + f.wayOut())
 }
 
 // wayOut says that one need not do what is asked for, and how that is called.
