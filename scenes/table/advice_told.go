@@ -254,18 +254,18 @@ func (s *Scene[V, M]) rivals(choice, other, plan string) (gives string, alike bo
 	if s.screen.Reasons != nil {
 		serves = strings.Join(s.screen.Reasons(s.model, c, s.advice.other), "\n")
 	}
-	said := strings.Split(nameless(plan, choice, other), "\n")
+	said := strings.Split(withoutNames(plan, choice, other), "\n")
 	for line := range strings.Lines(serves) {
 		line = strings.TrimSuffix(line, "\n")
-		if !slices.Contains(said, nameless(line, choice, other)) {
+		if !slices.Contains(said, withoutNames(line, choice, other)) {
 			return ". " + line, false
 		}
 	}
 	return "", serves != ""
 }
 
-// nameless is a text without the words of which names are made.
-func nameless(text string, names ...string) string {
+// withoutNames is a text without the words of which names are made.
+func withoutNames(text string, names ...string) string {
 	for _, name := range names {
 		for _, word := range strings.Fields(unquoted.Replace(name)) {
 			text = strings.ReplaceAll(text, word, "")
