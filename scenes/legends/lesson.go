@@ -2,7 +2,6 @@ package legends
 
 import (
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/table"
@@ -29,13 +28,10 @@ func lesson() *table.Lesson[*draw.Frame] {
 // lesson has told by then what is his to do.
 const wakesAt = 2*lateTurn + 2
 
-// wakes is how well he plays then.
-func wakes(m *game.Match) bot.Level {
+// wakes reports whether he does so in a match.
+func wakes(m *game.Match) bool {
 	setup := m.Setup()
-	if setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2 && setup.Seats[1].Level == uint8(bot.Novice) && m.Game().(*legends.Game).Turn.Number >= wakesAt {
-		return bot.Rider
-	}
-	return 0
+	return setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2 && m.Game().(*legends.Game).Turn.Number >= wakesAt
 }
 
 // replies are to who does other than advised, by what he does.

@@ -4,14 +4,13 @@ import (
 	"testing"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/game/legends"
 )
 
 // Who plays along in the lesson plays to win once all of it is told, in its game alone.
 func TestLessonOpponentWakes(t *testing.T) {
 	for _, seed := range []string{lessonSeed, "another"} {
-		setup := lesson().Setup(uint8(bot.Novice))
+		setup := lesson().Setup(1)
 		setup.Seed = game.SeedOf(seed)
 		m, err := game.NewMatch(standard.Rules, setup)
 		if err != nil {
@@ -20,7 +19,7 @@ func TestLessonOpponentWakes(t *testing.T) {
 		asleep, awake := 0, 0
 		for !m.Game().Over() {
 			g := m.Game().(*legends.Game)
-			if wakes(m) == 0 {
+			if !wakes(m) {
 				asleep++
 			} else if awake++; g.Turn.Number < wakesAt {
 				t.Errorf("%s: he wakes in turn %d", seed, g.Turn.Number)

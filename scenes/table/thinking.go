@@ -33,13 +33,13 @@ type thinking struct {
 
 // newThinking begins to think about a match. Equal games, equal choices: the chance comes
 // from seed and move, and it does not matter in which slices one thinks, nor where.
-func newThinking(m *game.Match, apart bool, wakes func(*game.Match) bot.Level) *thinking {
+func newThinking(m *game.Match, apart bool, wakes func(*game.Match) bool) *thinking {
 	setup, g := m.Setup(), m.Game()
 	chance := game.NewStream(setup.Seed, uint64(len(m.Moves()))+1<<32)
 	who := setup.Seats[g.Decision().Seat]
 	level := bot.Level(who.Level)
-	if wakes != nil && wakes(m) > 0 {
-		level = wakes(m)
+	if wakes != nil && uint8(level) == opponent && wakes(m) {
+		level = awake
 	}
 	t := &thinking{Thinker: bot.ThinkLiking(g, level, bot.TastesOf(who.Face), chance), apart: apart}
 	if apart {

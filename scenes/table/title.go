@@ -2,7 +2,6 @@ package table
 
 import (
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/moment"
@@ -43,9 +42,9 @@ type Play struct {
 	Spares func(game.Game) (a game.Action, told string, ok bool)
 	Plain  []game.AskKind // questions whose only option goes without saying, and is taken by itself
 
-	// Wakes is the level at which a computer player plays on in a match, where it is not the one of its
-	// seat; 0: that one. nil: it always is.
-	Wakes func(*game.Match) bot.Level
+	// Wakes reports whether a match is that of a lesson, all of it told: who plays along there plays to
+	// win from now on. nil: nobody does.
+	Wakes func(*game.Match) bool
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.

@@ -82,3 +82,18 @@ func (f *Words) fits(cards []legends.Card, p legends.Place) bool {
 		})
 	})
 }
+
+// finalWants is what a character has most of that the event that ends the game asks for, if he stands
+// elsewhere where no event lies.
+func (f *Words) finalWants(c legends.Card) (best legends.Ability, far bool) {
+	event, most := f.PlaceCard(legends.Final), 0
+	if at := f.View.Chars[c].At; event == legends.NoCard || at == legends.Final || len(f.Quests(at)) > 0 {
+		return 0, false
+	}
+	for a, n := range f.Face(event).Needs {
+		if has := f.Table().Score(c, legends.Ability(a)); n > 0 && has > most {
+			best, most = legends.Ability(a), has
+		}
+	}
+	return best, most > 0
+}

@@ -271,21 +271,6 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 	return profit{}
 }
 
-// finalWants is what a character has most of that the event that ends the game asks for, if he stands
-// elsewhere where no event lies.
-func (f *Words) finalWants(c legends.Card) (best legends.Ability, far bool) {
-	event, most := f.PlaceCard(legends.Final), 0
-	if at := f.View.Chars[c].At; event == legends.NoCard || at == legends.Final || len(f.Quests(at)) > 0 {
-		return 0, false
-	}
-	for a, n := range f.Face(event).Needs {
-		if has := f.Table().Score(c, legends.Ability(a)); n > 0 && has > most {
-			best, most = legends.Ability(a), has
-		}
-	}
-	return best, most > 0
-}
-
 // speaks reports whether a text is silent while who has it is to be so.
 func speaks(x legends.Text) bool {
 	return x.When == legends.Always || x.When == legends.May || x.When == legends.Answer
@@ -350,7 +335,7 @@ func (f *Words) offers(x *legends.Text) int {
 		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
 	})
 	switch {
-	case x.Cost != legends.NoCost && (best.said == "" || best.worth < 2 || passing && best.worth < 5):
+	case x.Cost != legends.NoCost && (best.said == "" || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
 		return moment.Never
 	case best.said == "":
 		return 0

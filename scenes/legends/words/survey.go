@@ -126,8 +126,11 @@ func (f *Words) mine() string {
 	if list := f.takeable(f.Asked); len(list) > 0 {
 		said = append(said, f.T("survey.mine", "events", f.Worth(list)))
 	}
-	near := f.nearby(f.Asked, far)
-	for _, n := range near[:min(len(near), surveyMost-len(said))] {
+	near, most := f.nearby(f.Asked, far), surveyMost-len(said)
+	if f.PlaceCard(legends.Final) != legends.NoCard { // the score comes too
+		most = 1 - len(said)
+	}
+	for _, n := range near[:min(len(near), most)] {
 		said = append(said, f.there("survey.short", n.event, f.EventAt(n.event).At, "event", upper(f.Worth([]legends.Card{n.event})), "parts", f.lacking(n.lack)))
 	}
 	switch {
