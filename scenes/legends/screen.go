@@ -75,6 +75,7 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 			return "", f.Plan(c, line...)
 		},
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Terse:   true,
 		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },

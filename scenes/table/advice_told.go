@@ -46,7 +46,7 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	all, short := s.counsels(is)
 	h := &s.words
 	h.hears(s.session.Moves(), s.model.Now().Kind, all)
-	told, more = brief(all, s.advice.whole, short)
+	told, more = brief(all, s.advice.whole, s.screen.Terse, short)
 	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
 		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
 		told, more = short, true
@@ -77,8 +77,9 @@ func (s *Scene[V, M]) adviseAll() {
 // more letters than these.
 const (
 	briefReasons = 2
-	briefAdvice  = 240
-	briefAll     = 330 // with the choice and the runner-up, who is left out for more
+	briefAdvice  = 320
+	terseAdvice  = 240 // where the title wants little said
+	terseAll     = 330 // there, with the choice and the runner-up, who is left out for more
 )
 
 // goesOn is the mark of what follows a choice, because of what speaks for it.
@@ -89,12 +90,15 @@ const (
 
 // brief are the lines that come first: the choice, a step, a reason or two, and what the runner-up
 // would give, in short; and whether there are more. Of whole all are told.
-func brief(lines []string, whole bool, short string) (first []string, more bool) {
+func brief(lines []string, whole, terse bool, short string) (first []string, more bool) {
 	if whole || len(lines) == 0 {
 		return lines, false
 	}
 	first = lines[:1:1]
-	steps, reasons, letters := 0, 0, 0
+	steps, reasons, letters, most := 0, 0, 0, briefAdvice
+	if terse {
+		most = terseAdvice
+	}
 	for _, line := range lines[1:] {
 		n := utf8.RuneCountInString(line)
 		switch {
@@ -106,7 +110,7 @@ func brief(lines []string, whole bool, short string) (first []string, more bool)
 		case short != "" && !strings.HasPrefix(line, because): // it is told in short
 			more = more || line != short
 			continue
-		case reasons == briefReasons || reasons > 0 && letters+n > briefAdvice:
+		case reasons == briefReasons || reasons > 0 && letters+n > most:
 			more, reasons = true, briefReasons
 			continue
 		default:
@@ -116,7 +120,7 @@ func brief(lines []string, whole bool, short string) (first []string, more bool)
 	}
 	switch {
 	case short == "":
-	case utf8.RuneCountInString(strings.Join(first, "")+short) > briefAll:
+	case terse && utf8.RuneCountInString(strings.Join(first, "")+short) > terseAll:
 		more = true
 	default:
 		first = append(first, short)
@@ -144,7 +148,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
 		of := counsel{ctx: s.ctx}
-		if alike && s.screen.Reasons == nil { // who would choose between them learns nothing
+		if alike && s.screen.Terse { // who would choose between them learns nothing
 			break
 		}
 		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives))

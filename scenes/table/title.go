@@ -154,6 +154,8 @@ type Screen[V any, M Model[V]] struct {
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
 	// Reasons are those of what Plan says that speak for a choice; nil: all of it does.
 	Reasons func(m M, c *moment.Choice, line []game.Move) []string
+	// Terse has the sage say little at first, and nothing of a runner-up that the same speaks for.
+	Terse bool
 	// Worth is what anybody sees that a line brings, in hundredths of a point: what brings more than
 	// is advised is advised instead where it is about as good, and else weighed against that; nil:
 	// nobody sees anything.
