@@ -258,10 +258,14 @@ func (s *Scene[V, M]) rivals(choice, other, plan string) (gives string, alike bo
 	if s.screen.Reasons != nil {
 		serves = strings.Join(s.screen.Reasons(s.model, c, s.advice.other), "\n")
 	}
-	said := strings.Split(withoutNames(plan, choice, other), "\n")
+	alikes := func(text string) string { return strings.ReplaceAll(text, other, choice) }
+	if s.screen.Terse {
+		alikes = func(text string) string { return withoutNames(text, choice, other) }
+	}
+	said := strings.Split(alikes(plan), "\n")
 	for line := range strings.Lines(serves) {
 		line = strings.TrimSuffix(line, "\n")
-		if !slices.Contains(said, withoutNames(line, choice, other)) {
+		if !slices.Contains(said, alikes(line)) {
 			return ". " + line, false
 		}
 	}
