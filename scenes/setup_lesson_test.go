@@ -21,7 +21,7 @@ func TestLessonLeadsToTheUsualRules(t *testing.T) {
 			t.Fatal(err)
 		}
 		h := begun(t, kept, "en", window(), companies...)
-		do(t, h, "new title-legends \"seed=tea start ready menu to-title dialog-leave")
+		do(t, h, "new title-legends \"seed=tea start menu to-title dialog-leave")
 		game, err := store.LoadGame(kept, "legends-current")
 		if err != nil || bytes.Contains(game.Record, []byte("beginner")) == heard {
 			t.Errorf("heard %v: %v, begun is\n%.300s", heard, err, game.Record)
