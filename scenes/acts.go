@@ -103,7 +103,8 @@ func (a *Acts) Title(text string, s sound.Sound, glad bool) {
 		st := ui.Style{Role: fonts.Title, Size: 48, Color: ui.Rubric, Spacing: 1.5, Align: ui.Center, VAlign: ui.Middle, Min: max(22, a.Least())}
 		a.Writes(p.Faded(ui.Part(t, 0, .2)).Named("won"), r.Scaled(.9+.1*ui.Land(ui.Part(t, 0, .5))), text, st)
 		if glad {
-			drawSparks(p, ui.CanvasW/2, 420, t)
+			drawSparks(p, r.X, r.Y+r.H/2, t) // not out of a face
+			drawSparks(p, r.Right(), r.Y+r.H/2, t)
 		}
 	}}, 1.1)
 }

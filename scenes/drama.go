@@ -17,6 +17,9 @@ type Drama struct {
 	Ground func(*ui.Painter) // paints all that the window shows
 	Beats  []Beat
 	Stage  ui.Rect // what of the canvas a window that stands shows, all written there
+
+	Partings []Parting // what is said at last, one after the other, and where; without width it is not
+	Parts    ui.Rect
 }
 
 // Beat is something that happens. It is drawn over those before it in the list, from its
@@ -36,6 +39,7 @@ type drama struct {
 	now   float64 // seconds since it began, at the usual tempo
 	last  float64 // when it stands still
 	ticks int
+	spoke int // ticks since the last beat began
 }
 
 // NewDrama returns the scene that plays a drama, and calls done when it has left the stack.
@@ -90,7 +94,17 @@ func (s *drama) drawTold(p *ui.Painter) {
 	p.Paragraph(s.drama.Says, r.Inset(14), st)
 }
 
+// parting is who says his last word now; nil is nobody.
+func (s *drama) parting() *Parting {
+	n := s.spoke / (partingTicks + partingPause)
+	if s.spoke == 0 || s.drama.Parts.W == 0 || n >= len(s.drama.Partings) || s.spoke%(partingTicks+partingPause) >= partingTicks {
+		return nil
+	}
+	return &s.drama.Partings[n]
+}
+
 const (
+	lastBeat  = 1.1 // seconds before the end from which on somebody speaks
 	dramaTick = 1.0 / 60
 	dramaDawn = .6 // seconds in which the picture comes out of the dark
 )
@@ -117,6 +131,11 @@ func (s *drama) over() bool { return s.now >= s.last }
 // Update has a tick go by.
 func (s *drama) Update(c *ui.Context) error {
 	s.ticks++
+	if was := s.parting(); s.now >= s.last-lastBeat {
+		if s.spoke++; s.parting() != was {
+			c.RequestRedraw()
+		}
+	}
 	if slices.Contains(c.Input().Keys, ebiten.KeyEnter) {
 		s.finish()
 	}
@@ -157,6 +176,10 @@ func (s *drama) Draw(p *ui.Painter) {
 		if b.Draw != nil && b.At <= s.now {
 			b.Draw(q, ui.Part(s.now, b.At, b.At+b.For))
 		}
+	}
+	if says := s.parting(); says != nil && !small {
+		r := s.drama.Parts
+		says.draw(p.Named("parting").At(r.X, r.Y, r.W/partingWide))
 	}
 	if s.now < dramaDawn {
 		p.FillRect(p.Visible(), ui.Solid(ui.Alpha(ui.Ink, 1-s.now/dramaDawn)))

@@ -47,7 +47,11 @@ func (s *result) drawParting(p *ui.Painter) {
 		return
 	}
 	k := s.ctx.Legible(partingWords.Size)
-	q := p.At(ui.CanvasW-64-partingWide*k, partingTop, k)
+	says.draw(p.At(ui.CanvasW-64-partingWide*k, partingTop, k))
+}
+
+// draw draws it at the origin.
+func (says *Parting) draw(q *ui.Painter) {
 	r := ui.Rect{W: partingWide, H: partingHigh}
 	q.Shadow(r, 12, 6, 3, 5, .5)
 	q.FillRound(r, 12, ui.Solid(ui.Ink))

@@ -183,7 +183,11 @@ func drawMedal(p *ui.Painter, c *SheetCell, r ui.Rect) {
 	st := ui.BoldStyle.Sized(20).Placed(ui.Center, ui.Middle)
 	st.Min = ui.Least
 	if name.W > 0 {
-		p.Paragraph(c.Text, ui.Rect{X: name.X + 6, Y: name.Y, W: name.W - 12, H: name.H}, st)
+		in := ui.Rect{X: name.X + 6, Y: name.Y, W: name.W - 12, H: name.H - 4}
+		if p.ParagraphHeight(c.Text, in.W, st) > in.H { // on two lines, above the edge
+			st.Size, st.Line = max(ui.Least, min(st.Size, in.H/2)), .96
+		}
+		p.Paragraph(c.Text, in, st)
 	}
 	if c.Points != 0 {
 		size := min(58, picture.H*.6)

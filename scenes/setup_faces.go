@@ -35,7 +35,15 @@ func (s *page) faceTip(face string) string {
 	if bot.FaceNamed(face) < 0 {
 		return "<b>" + t("setup.face_drawn") + "</b> – " + t("setup.face_drawn_tip")
 	}
-	return "<b>" + t("face."+face) + "</b> – " + t("face."+face+".line")
+	return "<b>" + t("face."+face) + "</b> – " + s.faceLine(face)
+}
+
+// faceLine says how a face plays: at the table of the title, where that has words for it.
+func (s *page) faceLine(face string) string {
+	if key := "face." + face + "." + s.game.title.Name; s.ctx.Locale().Has(key) {
+		return s.ctx.T(key)
+	}
+	return s.ctx.T("face." + face + ".line")
 }
 
 // drawFaces draws the portraits over their buttons.
@@ -135,7 +143,7 @@ func (s *faces) Draw(p *ui.Painter) {
 		q.TextIn(s.ctx.T("face."+f.Name), head, ui.BoldStyle.Sized(28).Placed(ui.Left, ui.Middle))
 		st := ui.BodyStyle.Sized(23).Placed(ui.Left, ui.Top)
 		st.Min, st.Line = ui.Least, 1.1
-		q.Paragraph(s.ctx.T("face."+f.Name+".line"), line, st)
+		q.Paragraph(s.faceLine(f.Name), line, st)
 	}
 }
 

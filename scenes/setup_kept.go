@@ -37,9 +37,15 @@ func (g *Game) lastRules() (options []game.Option) {
 	return options
 }
 
+// LessonOf is what a player knows who has heard the lesson of a title to its end.
+func LessonOf(title string) string { return title + "-lesson" }
+
 // firstRules are the house rules that a title without a preset for it offers for its first
-// game.
+// game; who has had its lesson begins with the usual ones, as that did.
 func (g *Game) firstRules() (options []game.Option) {
+	if g.Knows(LessonOf(g.title.Name)) {
+		return nil
+	}
 	for _, c := range g.title.Options {
 		if c.First != "" {
 			options = append(options, game.Option{Name: c.Name, Value: c.First})

@@ -7,6 +7,8 @@ import (
 	"merlin/scenes/table"
 )
 
+const lessonSeed = "lesson-1389"
+
 // lesson is the title's: the first turns, until two events are won, of a game of two with our deck, whatever others lie on
 // the shelf. A prize is won by a bid and an event by a company. What the game is about is told
 // however it is played, where it comes up; advice is given as long as it holds.
@@ -15,11 +17,21 @@ func lesson() *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
 			seats := []game.Player{{Colour: 0}, {Colour: 1, Level: opponent, Face: "taliesin"}}
-			return title.Setup(seats, nil, game.SeedOf("lesson-1389"))
+			return title.Setup(seats, nil, game.SeedOf(lessonSeed))
 		},
 		Turn:  func(f *draw.Frame) int { return f.Rounds() }, // the person begins
 		Steps: lessonSteps, Now: lessonNow,
 	}
+}
+
+// wakesAt is the turn, of all seats', from which on who has played along in the lesson plays to win: the
+// lesson has told by then what is his to do.
+const wakesAt = 2*lateTurn + 2
+
+// wakes reports whether he does so in a match.
+func wakes(m *game.Match) bool {
+	setup := m.Setup()
+	return setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2 && m.Game().(*legends.Game).Turn.Number >= wakesAt
 }
 
 // replies are to who does other than advised, by what he does.

@@ -42,7 +42,7 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 func newTitle(deck *legends.Deck) *table.Title[*legends.View, *draw.Frame] {
 	return &table.Title[*legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
-		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent},
+		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes,
 		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }
@@ -75,6 +75,7 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 			return "", f.Plan(c, line...)
 		},
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Terse:   true,
 		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },

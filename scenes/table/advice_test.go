@@ -108,12 +108,32 @@ func TestBrief(t *testing.T) {
 		{"one in short", "Or b: c.", []string{"a", "• why", "Or b › d: c."}, []string{"a", "• why", "Or b: c."}, true},
 		{"one behind much", "Or b: c.", []string{"a", "› b", "• why", long, "Or b › d: c."}, []string{"a", "› b", "• why", "Or b: c."}, true},
 	} {
-		if got, more := brief(c.lines, false, c.short); !slices.Equal(got, c.want) || more != c.more {
+		if got, more := brief(c.lines, false, false, c.short); !slices.Equal(got, c.want) || more != c.more {
 			t.Errorf("%s: %q, more %v", c.name, got, more)
 		}
-		if got, more := brief(c.lines, true, c.short); len(got) != len(c.lines) || more {
+		if got, more := brief(c.lines, true, false, c.short); len(got) != len(c.lines) || more {
 			t.Errorf("%s: of all %q is told, more %v", c.name, got, more)
 		}
+	}
+}
+
+// TestTerse wants less where the title wants little said: a second reason and the runner-up only as long
+// as that is read at a glance.
+func TestTerse(t *testing.T) {
+	why, or := "• "+strings.Repeat("e", terseAdvice/2), "Or "+strings.Repeat("e", terseAdvice/4)
+	lines := []string{"a", why, why + "!", or}
+	if got, more := brief(lines, false, false, or); len(got) != 4 || more {
+		t.Errorf("usually %q is told, more %v", got, more)
+	}
+	if got, more := brief(lines, false, true, or); !slices.Equal(got, []string{"a", why, or}) || !more {
+		t.Errorf("%q is told, more %v", got, more)
+	}
+	or += strings.Repeat("e", terseAll)
+	if got, more := brief([]string{"a", why, or}, false, true, or); !slices.Equal(got, []string{"a", why}) || !more {
+		t.Errorf("beside a long one %q is told, more %v", got, more)
+	}
+	if a, b := withoutNames("Ann brings 3", "play Ann"), withoutNames("Bob brings 3", "play Bob"); a != b {
+		t.Errorf("%q is not %q", a, b)
 	}
 }
 

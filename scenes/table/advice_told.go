@@ -29,12 +29,13 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	told, more := s.measured(is)
 	of.text = strings.Join(told, "\n")
+	if regret := a.regret.told(s.ctx); regret != "" {
+		told, more = s.without(told, more, is)
+		of.text = strings.Join(append(told, regret), "\n")
+		of.points = append(append(of.points, "undo"), a.regret.points...)
+	}
 	if more {
 		of.on = &way{"advice-more", t("advice.more"), ui.PlainLook, ui.Light, s.adviseAll}
-	}
-	if regret := a.regret.told(s.ctx); regret != "" {
-		of.text += "\n" + regret
-		of.points = append(append(of.points, "undo"), a.regret.points...)
 	}
 	return of
 }
@@ -45,7 +46,7 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	all, short := s.counsels(is)
 	h := &s.words
 	h.hears(s.session.Moves(), s.model.Now().Kind, all)
-	told, more = brief(all, s.advice.whole, short)
+	told, more = brief(all, s.advice.whole, s.screen.Terse, short)
 	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
 		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
 		told, more = short, true
@@ -54,6 +55,16 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		told = append(told, lines(s.screen.Warns(s.model, s.leaf(is)))...)
 	}
 	return told, more
+}
+
+// without is what he says without the runner-up, beside something else that is told, unless all is wanted.
+func (s *Scene[V, M]) without(told []string, more bool, is func(*moment.Choice) bool) ([]string, bool) {
+	_, short := s.counsels(is)
+	i := slices.Index(told, short)
+	if i < 0 || s.advice.whole {
+		return told, more
+	}
+	return slices.Delete(told, i, i+1), true
 }
 
 // adviseAll has him say all that he has to say.
@@ -67,6 +78,8 @@ func (s *Scene[V, M]) adviseAll() {
 const (
 	briefReasons = 2
 	briefAdvice  = 320
+	terseAdvice  = 240 // where the title wants little said
+	terseAll     = 330 // there, with the choice and the runner-up, who is left out for more
 )
 
 // goesOn is the mark of what follows a choice, because of what speaks for it.
@@ -77,12 +90,15 @@ const (
 
 // brief are the lines that come first: the choice, a step, a reason or two, and what the runner-up
 // would give, in short; and whether there are more. Of whole all are told.
-func brief(lines []string, whole bool, short string) (first []string, more bool) {
+func brief(lines []string, whole, terse bool, short string) (first []string, more bool) {
 	if whole || len(lines) == 0 {
 		return lines, false
 	}
 	first = lines[:1:1]
-	steps, reasons, letters := 0, 0, 0
+	steps, reasons, letters, most := 0, 0, 0, briefAdvice
+	if terse {
+		most = terseAdvice
+	}
 	for _, line := range lines[1:] {
 		n := utf8.RuneCountInString(line)
 		switch {
@@ -94,7 +110,7 @@ func brief(lines []string, whole bool, short string) (first []string, more bool)
 		case short != "" && !strings.HasPrefix(line, because): // it is told in short
 			more = more || line != short
 			continue
-		case reasons == briefReasons || reasons > 0 && letters+n > briefAdvice:
+		case reasons == briefReasons || reasons > 0 && letters+n > most:
 			more, reasons = true, briefReasons
 			continue
 		default:
@@ -102,7 +118,11 @@ func brief(lines []string, whole bool, short string) (first []string, more bool)
 		}
 		first = append(first, line)
 	}
-	if short != "" {
+	switch {
+	case short == "":
+	case terse && utf8.RuneCountInString(strings.Join(first, "")+short) > terseAll:
+		more = true
+	default:
 		first = append(first, short)
 	}
 	return first, more
@@ -125,8 +145,12 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, t("advice.alone"))
 	case plan == "":
 		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
-	case other != "" && other != choice && !s.leavesBe(): // the plan says why
-		gives, of := s.rivals(choice, other, plan), counsel{ctx: s.ctx}
+	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
+		gives, alike := s.rivals(choice, other, plan)
+		of := counsel{ctx: s.ctx}
+		if alike && s.screen.Terse { // who would choose between them learns nothing
+			break
+		}
 		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives))
 		if short = said[len(said)-1]; gives != "" {
 			short = sentence(of.or(&a.decided, other) + gives)
@@ -136,6 +160,11 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}
 	return lines(said...), short
+}
+
+// mentions reports whether a text tells already what is called so.
+func mentions(text, name string) bool {
+	return strings.Contains(strings.ToLower(unquoted.Replace(text)), strings.ToLower(unquoted.Replace(name)))
 }
 
 // lines are those of texts that are not empty.
@@ -219,23 +248,38 @@ func sentence(text string) string {
 }
 
 // rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,
-// as a sentence that follows; "" for nothing.
-func (s *Scene[V, M]) rivals(choice, other, plan string) string {
+// as a sentence that follows; "" for nothing. alike says that all that speaks for it does so for both.
+func (s *Scene[V, M]) rivals(choice, other, plan string) (gives string, alike bool) {
 	c := s.leaf(s.advice.rival)
 	if c == nil || s.screen.Plan == nil || len(c.Do) > len(s.advice.other) {
-		return ""
+		return "", false
 	}
 	_, serves := s.screen.Plan(s.model, c, s.advice.other)
 	if s.screen.Reasons != nil {
 		serves = strings.Join(s.screen.Reasons(s.model, c, s.advice.other), "\n")
 	}
+	alikes := func(text string) string { return strings.ReplaceAll(text, other, choice) }
+	if s.screen.Terse {
+		alikes = func(text string) string { return withoutNames(text, choice, other) }
+	}
+	said := strings.Split(alikes(plan), "\n")
 	for line := range strings.Lines(serves) {
 		line = strings.TrimSuffix(line, "\n")
-		if !slices.Contains(strings.Split(plan, "\n"), strings.ReplaceAll(line, other, choice)) {
-			return ". " + line
+		if !slices.Contains(said, alikes(line)) {
+			return ". " + line, false
 		}
 	}
-	return ""
+	return "", serves != ""
+}
+
+// withoutNames is a text without the words of which names are made.
+func withoutNames(text string, names ...string) string {
+	for _, name := range names {
+		for _, word := range strings.Fields(unquoted.Replace(name)) {
+			text = strings.ReplaceAll(text, word, "")
+		}
+	}
+	return text
 }
 
 // unquoted takes away the quotes of what is itself quoted.

@@ -1,6 +1,9 @@
 package table
 
-import "merlin/scenes"
+import (
+	"merlin/scenes"
+	"merlin/scenes/ui"
+)
 
 // How a game ends: its drama is played once, where it ends before the eyes of who played;
 // then comes the result.
@@ -37,14 +40,21 @@ func (s *Scene[V, M]) awaits() bool {
 // drama plays how it ended.
 func (s *Scene[V, M]) drama() {
 	s.played = true
-	s.ctx.Push(scenes.NewDrama(s.ctx, func() scenes.Drama { return s.screen.Drama(s.model) }, s.result))
+	s.ctx.Push(scenes.NewDrama(s.ctx, func() scenes.Drama {
+		d := s.screen.Drama(s.model)
+		d.Partings = s.partings()
+		s.farewell = s.farewell || d.Parts.W > 0 && s.ctx.Shape() == ui.Wide
+		return d
+	}, s.result))
 }
 
 // result shows who has won.
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result {
 		r := s.screen.Result(s.model)
-		r.Partings = s.partings()
+		if !s.farewell { // else it was said at the end that was played
+			r.Partings = s.partings()
+		}
 		return r
 	}
 	do := scenes.ResultDo{Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"merlin/game"
+	"merlin/scenes"
 	"merlin/scenes/table/moment"
 )
 
@@ -17,7 +18,7 @@ type Exercise[M any] struct {
 }
 
 // taughtTopic is what a player knows who has heard a lesson to its end.
-func (p *Play) taughtTopic() string { return p.name() + "-lesson" }
+func (p *Play) taughtTopic() string { return scenes.LessonOf(p.name()) }
 
 // exercise offers the first that is to the point now.
 func (s *Scene[V, M]) exercise() {

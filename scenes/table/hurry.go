@@ -34,3 +34,38 @@ func (s *Scene[V, M]) land() {
 	s.motion.hurry = true
 	s.Refresh()
 }
+
+// lull is a moment after what moved for long, in which a press on the table does nothing: it was still
+// meant to hurry that.
+type lull struct {
+	moved int // ticks
+	left  int
+}
+
+const (
+	longMove  = 60 // ticks
+	lullTicks = 18
+)
+
+// begin has it begin, if anything moved for long.
+func (l *lull) begin() {
+	if l.moved >= longMove {
+		l.left = lullTicks
+	}
+	l.moved = 0
+}
+
+// pass is a tick of it; it reports whether that was the last.
+func (l *lull) pass() bool {
+	if l.left == 0 {
+		return false
+	}
+	l.left--
+	return l.left == 0
+}
+
+// lulled is the whole table in it.
+func (s *Scene[V, M]) lulled() ui.Region {
+	r := s.hurry()
+	return ui.Region{Name: r.Name, Label: r.Label, Bounds: r.Bounds, Enabled: true, Press: func() {}}
+}

@@ -110,6 +110,9 @@ func lowLog(place ui.Rect) bool { return place.H < 200 || place.W < narrowLog }
 // narrowLog is the width below which the log's signs stand closer.
 const narrowLog = 260.0
 
+// leastLog is the width below which its head says the round alone.
+const leastLog = 240.0
+
 var logStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Color: ui.Ink, Line: 1.17}
 
 // Draw draws the log.
@@ -135,6 +138,11 @@ func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 	}
 	if place.W < narrowLog {
 		side = 12
+	}
+	if place.W < leastLog { // there is room for one of both
+		paint.PanelTitle(p, l.Head(m), place.X+side, base, size, place.W-2*side)
+		l.scroll.Draw(p, l.drawEntries)
+		return
 	}
 	paint.PanelTitle(p, m.Now().T("term.log"), place.X+side, base, size, min(190, place.W-108))
 	head := ui.HintStyle.Sized(17).Placed(ui.Right, ui.Middle)
@@ -223,10 +231,10 @@ func (l *Log[V, M]) mark(left, y, h float64) ui.Rect {
 }
 
 func (l *Log[V, M]) entryHeight(p *ui.Painter, e *moment.Entry) float64 {
+	_, text, wide := l.columns()
 	if e.Barrier {
-		return 38
+		return 16 + p.ParagraphHeight(e.Text, text+wide, barrierStyle)
 	}
-	_, _, wide := l.columns()
 	return p.ParagraphHeight(e.Text, wide, l.style()) + 9
 }
 
@@ -247,10 +255,11 @@ func drawBarrier(p *ui.Painter, e *moment.Entry, r ui.Rect) {
 	for x := r.X; x < r.Right(); x += 10 {
 		p.Line(x, r.Y+4, x+5, r.Y+4, 1.6, ui.Solid(ui.Rubric))
 	}
-	st := ui.HintStyle.Sized(17).With(ui.Rubric).Placed(ui.Center, ui.Middle)
-	st.Min = max(st.Size*.76, ui.Least)
-	p.TextIn(e.Text, ui.Rect{X: r.X, Y: r.Y + 9, W: r.W, H: 22}, st)
+	p.Paragraph(e.Text, ui.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: r.H - 14}, barrierStyle)
 }
+
+// barrierStyle is that of what cannot be taken back, on two lines where the log is narrow.
+var barrierStyle = ui.HintStyle.Sized(17).With(ui.Rubric).Placed(ui.Center, ui.Middle)
 
 // Regions are the window and the sentences in it, as ways to look at what they tell of.
 func (l *Log[V, M]) Regions(m M) []ui.Region {

@@ -58,6 +58,8 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
 		s.regions = append(s.regions, s.hurry())
+	} else if s.lull.left > 0 {
+		s.regions = append(s.regions, s.lulled())
 	}
 	if s.summary != nil {
 		s.regions = append(s.regions, s.summaryRegions()...)

@@ -84,8 +84,8 @@ func (s *Scene[V, M]) regretted(r *regret) {
 	was, chance := s.faced[r.moves], game.NewStream(uint64(r.moves), 1<<35)
 	line := r.thinker.Line(before.Imagine(before.Decision().Seat, &chance))
 	better, done := s.wouldBe(was.model, before, line), s.wouldBe(was.model, before, s.session.match.Moves()[r.moves:])
-	if better == nil || done == nil {
-		return
+	if better == nil || done == nil || s.leaf(func(c *moment.Choice) bool { return slices.Equal(c.Do, better.Do) }) != nil {
+		return // what can be done yet is no reason to take anything back
 	}
 	name := unquoted.Replace(s.calledIn(was.model, better, line))
 	if name == unquoted.Replace(s.calledIn(was.model, done, nil)) {

@@ -30,7 +30,9 @@ type Scene[V any, M Model[V]] struct {
 	told     *telling // the account of a scoring lies over the table; nil when none does
 	closed   int      // events of the move shown last until a scoring closed in it; 0: none did
 	ended    bool
-	played   bool     // its end was played, or was there before
+	played   bool // its end was played, or was there before
+	lull     lull
+	farewell bool     // the last words were said there
 	waited   int      // ticks that its pictures were waited for
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once
@@ -262,6 +264,9 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	}
 	s.hasten()
 	s.lookOutside()
+	if s.lull.pass() {
+		s.Refresh()
+	}
 	s.goOn(c)
 	s.ponder()
 	s.recall()
@@ -285,9 +290,11 @@ func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
 	case s.motion.Closed(): // by a press: the account comes first
 	case s.motion.Busy():
+		s.lull.moved++
 		if s.motion.Step(c, s.view, s.Flights) {
 			if !s.Behind() {
 				s.CatchUp() // what no event tells
+				s.lull.begin()
 			}
 			s.Refresh()
 		}

@@ -33,11 +33,15 @@ type thinking struct {
 
 // newThinking begins to think about a match. Equal games, equal choices: the chance comes
 // from seed and move, and it does not matter in which slices one thinks, nor where.
-func newThinking(m *game.Match, apart bool) *thinking {
+func newThinking(m *game.Match, apart bool, wakes func(*game.Match) bool) *thinking {
 	setup, g := m.Setup(), m.Game()
 	chance := game.NewStream(setup.Seed, uint64(len(m.Moves()))+1<<32)
 	who := setup.Seats[g.Decision().Seat]
-	t := &thinking{Thinker: bot.ThinkLiking(g, bot.Level(who.Level), bot.TastesOf(who.Face), chance), apart: apart}
+	level := bot.Level(who.Level)
+	if wakes != nil && uint8(level) == opponent && wakes(m) {
+		level = awake
+	}
+	t := &thinking{Thinker: bot.ThinkLiking(g, level, bot.TastesOf(who.Face), chance), apart: apart}
 	if apart {
 		go t.run()
 	}
@@ -66,7 +70,7 @@ func (t *thinking) goOn(n int) bool {
 // that it has played.
 func (s *Session) Think(n int) (done bool, err error) {
 	if s.thinker == nil {
-		s.thinker = newThinking(s.match, s.apart)
+		s.thinker = newThinking(s.match, s.apart, s.play.Wakes)
 	}
 	if !s.thinker.goOn(n) {
 		return false, nil

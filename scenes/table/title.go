@@ -42,6 +42,10 @@ type Play struct {
 	Spares func(game.Game) (a game.Action, told string, ok bool)
 	Plain  []game.AskKind // questions whose only option goes without saying, and is taken by itself
 
+	// Wakes reports whether a match is that of a lesson, all of it told: who plays along there plays to
+	// win from now on. nil: nobody does.
+	Wakes func(*game.Match) bool
+
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.
 	Coat func(game.Game, game.Seat) string
@@ -150,6 +154,8 @@ type Screen[V any, M Model[V]] struct {
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
 	// Reasons are those of what Plan says that speak for a choice; nil: all of it does.
 	Reasons func(m M, c *moment.Choice, line []game.Move) []string
+	// Terse has the sage say little at first, and nothing of a runner-up that the same speaks for.
+	Terse bool
 	// Worth is what anybody sees that a line brings, in hundredths of a point: what brings more than
 	// is advised is advised instead where it is about as good, and else weighed against that; nil:
 	// nobody sees anything.

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"math"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -18,6 +19,7 @@ type feast struct {
 	scenes.Acts
 	f      *Frame
 	result scenes.Result
+	merits [legends.MaxSeats][legends.Characters]int
 }
 
 // What each part takes, in seconds.
@@ -34,9 +36,12 @@ const (
 	clothY    = 560.0
 )
 
+// partsAt is where the last words are said: beside the title, over the arms.
+var partsAt = ui.Rect{X: 22, Y: 16, W: 424}
+
 // Feast is how a game that is over ends.
 func Feast(f *Frame) scenes.Drama {
-	d := &feast{f: f, result: Result(f)}
+	d := &feast{f: f, result: Result(f), merits: f.Merits()}
 	d.Stage = scenes.Stage(f.Ctx, 130)
 	d.At = .5
 	order := scenes.Entrance(d.result.Seats)
@@ -57,7 +62,7 @@ func Feast(f *Frame) scenes.Drama {
 	course := d.result.Course(f.T)
 	d.Line(course)
 	d.Title(d.result.Title, sound.Fanfare, true)
-	return scenes.Drama{Says: d.result.Title + ". " + course, Ground: d.drawHall, Beats: d.Beats, Stage: d.Stage}
+	return scenes.Drama{Says: d.result.Title + ". " + course, Ground: d.drawHall, Beats: d.Beats, Stage: d.Stage, Parts: partsAt}
 }
 
 // standAt is where the ith of n stands who have not won: side by side, or two in a row.
@@ -82,13 +87,17 @@ func (d *feast) sides(order []int) (winners, others []int) {
 	return winners, others
 }
 
-// company are a seat's characters in play, and what he has won.
+// company are a seat's characters, those first who have done most for it, and what he has won. Who has
+// done something for it sits there even where he has gone since, but not in another's company.
 func (d *feast) company(s int) (list []legends.Card) {
+	done := &d.merits[s]
 	for c := range d.f.View.Chars {
-		if ch := &d.f.View.Chars[c]; ch.At < legends.Places && ch.Seat == game.Seat(s) {
+		ch := &d.f.View.Chars[c]
+		if in := ch.At < legends.Places; in && ch.Seat == game.Seat(s) || !in && done[c] > 0 {
 			list = append(list, legends.Card(c))
 		}
 	}
+	slices.SortStableFunc(list, func(a, b legends.Card) int { return done[b] - done[a] })
 	return append(list, d.f.Display(game.Seat(s))...)
 }
 

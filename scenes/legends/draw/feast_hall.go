@@ -52,7 +52,7 @@ func drawTapestry(p *ui.Painter, r ui.Rect) {
 	p.FillRect(r.Inset(-3), ui.Solid(ui.Gold))
 	q := p.Clipped(r)
 	q.Sprite("place-camelot", r.X, r.Y-30, r.W, r.W*236/504)
-	p.FillRect(r, ui.Linear(0, r.Y, 0, r.Bottom(), ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0x8A4B2A), .3)}, ui.Stop{At: 1, Color: ui.Alpha(feastDark, .72)}))
+	p.FillRect(r, ui.Linear(0, r.Y, 0, r.Bottom(), ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0xFFB84A), .72)}, ui.Stop{At: .45, Color: ui.Alpha(ui.Hex(0xE2702C), .5)}, ui.Stop{At: 1, Color: ui.Alpha(feastDark, .7)}))
 }
 
 // drawHighTable draws the table with its cloth, and what lies on it.

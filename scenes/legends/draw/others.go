@@ -177,7 +177,7 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 		if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok {
 			line, none := f.prizeAt(r, 0, 3), f.prizeAt(r, 2, 3)
 			line.H *= 2
-			p.Paragraph(f.T("face."+face+".line"), line, italicStyle.Placed(ui.Left, ui.Middle))
+			p.Paragraph(f.T("face."+face+"."+legends.TitleName), line, italicStyle.Placed(ui.Left, ui.Middle))
 			p.TextIn(f.T("display.none"), none, italicStyle.Placed(ui.Center, ui.Middle))
 			return
 		}
@@ -209,7 +209,7 @@ func (f *Frame) drawCharacter(p *ui.Painter, s game.Seat, r ui.Rect, won int) {
 	line.H = f.prizeAt(r, 2, 3).Bottom() - line.Y
 	st := italicStyle.Sized(18).Placed(ui.Left, ui.Middle)
 	st.Min = ui.Least
-	p.Paragraph(f.T("face."+face+".line"), line, st)
+	p.Paragraph(f.T("face."+face+"."+legends.TitleName), line, st)
 }
 
 func (OthersPanel) Regions(f *Frame) (list []ui.Region) {

@@ -117,6 +117,9 @@ func (f *Frame) crowned(p *ui.Painter, name ui.Rect) ui.Rect {
 	return name
 }
 
+// largestRule are the letters of the event that ends the game, where there is room.
+const largestRule = 24.0
+
 // drawSpecialRule says what a special place does.
 func (f *Frame) drawSpecialRule(p *ui.Painter, c legends.Card, r ui.Rect) {
 	st := smallStyle.Sized(ui.Least).With(ui.Parchment).Placed(ui.Left, ui.Top)
@@ -124,6 +127,10 @@ func (f *Frame) drawSpecialRule(p *ui.Painter, c legends.Card, r ui.Rect) {
 	text := f.Text(c)
 	if f.Face(c).Kind == legends.FinalEvent {
 		text = words.Paragraphs(f.T("strip.final-rule"), text)
+		st = st.Placed(ui.Left, ui.Middle) // it is alone there, often
+		for st.Size = largestRule; st.Size > ui.Least && p.ParagraphHeight(text, r.W, st) > r.H; {
+			st.Size--
+		}
 	}
 	p.Paragraph(cutText(p, text, r, st), r, st)
 }

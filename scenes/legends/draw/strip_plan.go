@@ -99,7 +99,7 @@ func (f *Frame) specialSeat(p legends.Place, i, k, n int) ui.Rect {
 
 // largeFrom is where characters begin who stand in a box with room for their names and scores: what the
 // company has stands before them. leastLarge is how wide the place of one of them is at least.
-const largeFrom, leastLarge, mostLarge = 106.0, 62.0, 92.0
+const largeFrom, leastLarge, mostLarge = 106.0, 62.0, 112.0
 
 // largeSeat is how wide the place of one of n of them is; 0: there is no room for that.
 func (f *Frame) largeSeat(p legends.Place, box ui.Rect, n int) float64 {

@@ -126,6 +126,9 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 	case len(f.Company(f.Asked, p)) > 0:
 		return cmp.Or(f.able(cards), f.T("plan.grown", "at", f.InPlace(p)))
 	}
+	if slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return len(f.Company(s, p)) > 0 }) {
+		return f.able(cards)
+	}
 	return f.T("plan.early", "at", f.InPlace(p))
 }
 

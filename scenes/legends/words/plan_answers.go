@@ -7,6 +7,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
 )
 
 // Why one answers the small questions so: whom a text touches, who goes where, what of the hand is paid.
@@ -171,16 +172,27 @@ func (f *Words) overlays(event legends.Card) string {
 	return f.T("plan.covers", "events", f.Worth([]legends.Card{event}))
 }
 
-// showsAnswer is what anybody sees that a small question's answer brings, in points.
+// showsAnswer is what anybody sees that a small question's answer brings, in tenths of a point.
 func (f *Words) showsAnswer(a game.Action) int {
 	_, e := f.text()
 	switch {
 	case a.Kind == legends.ActRecall:
-		return f.recalls(legends.Card(a.A)).worth / 10
+		return f.recalls(legends.Card(a.A)).worth
 	case a.Kind == legends.ActSend && legends.Card(f.Args[2]).IsCharacter():
-		return f.goesTo(legends.Card(f.Args[2]), legends.Place(a.A)).worth / 10
+		return f.wanders(legends.Card(f.Args[2]), f.goesTo(legends.Card(f.Args[2]), legends.Place(a.A)))
+	case a.Kind == legends.ActTarget && e != nil && e.Op == legends.Send && e.Place == legends.Any:
+		return f.wanders(legends.Card(a.A), f.blow(e, f.here(), legends.Card(a.A)))
 	case a.Kind == legends.ActTarget && e != nil && e.Op != legends.Gain && f.View.Chars[a.A].At < legends.Bid:
-		return f.blow(e, f.here(), legends.Card(a.A)).worth / 10
+		return f.blow(e, f.here(), legends.Card(a.A)).worth
 	}
 	return 0
+}
+
+// wanders is what anybody sees, likewise, that it brings to send somebody anywhere: one's own stays where he is
+// if it is nothing.
+func (f *Words) wanders(c legends.Card, one profit) int {
+	if one.said == "" && f.View.Chars[c].Seat == f.Asked && f.View.Chars[c].At < legends.Bid {
+		return moment.Never
+	}
+	return one.worth
 }

@@ -98,7 +98,7 @@ func (f *Words) effect(x *legends.Text, e *legends.Effect, aim legends.Card) pro
 		return f.grows(int(e.N))
 	case legends.Enter:
 		if here < legends.Bid {
-			return profit{1, f.enters(*e, here)}
+			return profit{3, f.enters(*e, here)}
 		}
 	case legends.Recall:
 		return f.recalling(e)
@@ -257,8 +257,14 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 			}
 		}
 		n, key := f.Table().Score(c, best), "plan.rids"
+		if a, far := f.finalWants(c); far {
+			return profit{1 + f.Table().Score(c, a)/2, upper(f.T("plan.rids-final", "do", do, "name", f.Who(ch.Seat), "card", f.Card(f.PlaceCard(legends.Final)), "ability", f.Ability(a), "count", f.Table().Score(c, a)))}
+		}
 		if e.Op == legends.Home {
 			key = "plan.rids-home"
+		}
+		if !slices.ContainsFunc(f.Quests(ch.At), func(c legends.Card) bool { return !f.claims(c) }) {
+			return profit{1, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 		}
 		return profit{2 + n/2, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 	}
@@ -285,7 +291,7 @@ func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
 		return profit{}
 	}
 	worth, top := f.weighs(f.moved(c, p))
-	if top.worth <= 0 {
+	if top.worth <= 0 || worth <= 0 { // what is won there is lost where it comes from
 		return profit{}
 	}
 	do := ordered
@@ -329,7 +335,7 @@ func (f *Words) offers(x *legends.Text) int {
 		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
 	})
 	switch {
-	case x.Cost != legends.NoCost && passing && best.worth < 5, Sacrifices(x) && best.said == "":
+	case x.Cost != legends.NoCost && (best.said == "" || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
 		return moment.Never
 	case best.said == "":
 		return 0
@@ -356,6 +362,8 @@ func (f *Words) Vain(line []game.Move) bool {
 		return true
 	}
 	switch a := line[0].Action; a.Kind {
+	case legends.ActPlay, legends.ActMove:
+		return f.evening().Aimless(a)
 	case legends.ActUse:
 		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
 	case legends.ActGoOn:

@@ -12,7 +12,10 @@ import (
 // draws says what a new character is wanted for.
 func (f *Words) draws() string {
 	few := ""
-	if n := len(f.Hand()); n <= 2 {
+	switch n := len(f.Hand()); {
+	case n == 0:
+		few = f.T("survey.empty")
+	case n <= 2:
 		few = f.T("plan.draws", "count", n)
 	}
 	if list := f.ready(f.View); len(list) > 0 {

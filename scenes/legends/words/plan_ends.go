@@ -36,7 +36,7 @@ func (f *Words) takes(event legends.Card) string {
 	if f.wins(event) {
 		return sentences(f.finale([]legends.Card{event}), said)
 	}
-	said = sentences(said, f.combines(event))
+	said = sentences(f.finale([]legends.Card{event}), said, f.combines(event))
 	held := f.heldFor(event)
 	if why := f.prefers(event); why != "" {
 		return sentences(held, said, why)

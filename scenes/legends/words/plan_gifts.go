@@ -9,7 +9,7 @@ import (
 
 // grows says what new cards are for.
 func (f *Words) grows(n int) profit {
-	return profit{2 * n, f.T("plan.grows", "count", n, "hand", len(f.Hand())+n)}
+	return profit{2 * n, f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", len(f.Hand())+n))}
 }
 
 // recalling says whom of the discards it is worth to take back.
@@ -91,7 +91,7 @@ func (f *Words) banishing(e *legends.Effect, here legends.Place) (best profit) {
 // rid says who would have got an event that is discarded.
 func (f *Words) rid(event legends.Card) profit {
 	who, least := f.foremost(f.Table(), event)
-	if who == game.NoSeat || least > muchOf || least > f.lacksOf(event) {
+	if who == game.NoSeat || f.claims(event) || least > muchOf || least > f.lacksOf(event) {
 		return profit{}
 	}
 	key := "plan.banish"

@@ -23,6 +23,9 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 		best := legends.NoCard
 		for _, c := range f.Quests(p) {
 			n := f.Face(c).Points
+			if c.IsFinal() && f.behind(c) { // who takes it loses
+				continue
+			}
 			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.Taken(t, c)) && (best == legends.NoCard || n > f.Face(best).Points) {
 				best = c
 			}
@@ -90,12 +93,14 @@ func (f *Words) shows(c *moment.Choice) int {
 	a := c.Do[0]
 	cards, to, brings := brought(a)
 	switch {
+	case f.Asks(model.AskAction) && brings && f.Aimless(a) && !(a.Kind == legends.ActPlay && f.HandIsFull()):
+		return moment.Never
 	case f.Asks(model.AskAction) && brings:
 		return f.worth(a, cards, to)
 	case f.Asks(model.AskAction):
 		return 10 * f.later(a)
 	case a.Kind == legends.ActComplete:
-		return int(f.Face(legends.Card(a.A)).Points)
+		return f.prize(legends.Card(a.A)) / 10
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
 		would := f.Without(legends.Card(a.A))
 		_, _, back := f.setBack(would)
@@ -110,7 +115,7 @@ func (f *Words) shows(c *moment.Choice) int {
 
 // What speaks for one of two actions that bring the same, in tenths of a point: another event of the
 // place that waits there for the turn after; and against it, a second action, and a card of the hand.
-const spareEvent, secondAction, ofHand = 5, 3, 1
+const spareEvent, secondAction, ofHand = 5, 8, 1
 
 // worth is that of an action that brings characters to a place: what brings as much with less comes first.
 func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int {
@@ -125,7 +130,10 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 	n += spareEvent * (f.enough(would) - len(events))
 	guards, _ := f.guards(would)
 	had, _ := f.guards(f.View)
-	return n + max(0, guards-had)
+	if a.Kind == legends.ActPlay && f.HandIsFull() {
+		n += 2 * ofHand
+	}
+	return n + max(0, guards-had) + f.approach(cards, to) - f.drags(a, cards, to)
 }
 
 func btoi(b bool) int {
@@ -198,6 +206,7 @@ func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Ch
 		return second, nil, false
 	}
 	would := f.Would(cards, f.Asked, to)
+	won := f.won(would)
 	most := max(f.Yields(f.ready(would)), f.Yields(f.ready(f.View)))
 	for _, c := range f.All {
 		more, there, brings := brought(c.Do[0])
@@ -207,11 +216,17 @@ func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Ch
 		both := *would
 		f.Bring(&both, more, f.Asked, there)
 		then := f.Rules.Table(&both.Public)
-		if list := f.ready(&both); f.Yields(list) > most && then.Taken(f.Asked, there) <= roomAt {
+		undone := slices.ContainsFunc(won, func(c legends.Card) bool { return !then.Completes(c, f.Asked) })
+		if list := f.ready(&both); !undone && f.Yields(list) > most && then.Taken(f.Asked, there) <= roomAt {
 			second, events, ok, most = c, list, true, f.Yields(list)
 		}
 	}
 	return second, events, ok
+}
+
+// won are the events that one has enough for on another table, and has not now.
+func (f *Words) won(v *legends.View) []legends.Card {
+	return slices.DeleteFunc(f.ready(v), func(c legends.Card) bool { return f.Table().Completes(c, f.Asked) })
 }
 
 // pair says what a second action makes of the first, beyond the events that are said of that

@@ -49,13 +49,16 @@ func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) st
 	one := stake{who: s, events: []legends.Card{event}, before: before, after: after}
 	lacked, lack := lacks(before), lacks(after)
 	if s == f.Asked {
-		one.key, one.worth = f.gains(event, had, has, lacked-lack)
+		if !f.late(f.EventAt(event).At) && has || !f.Taken(f.Rules.Table(&would.Public), event) {
+			one.key, one.worth = f.gains(event, had, has, lacked, lack)
+		}
 		return one
 	}
 	switch {
+	case f.claims(event):
 	case empty && !has:
 	case had && !has:
-		one.key, one.worth = "stops", f.prize(event)
+		one.key, one.worth = "stops", f.prize(event)+min(lack, muchOf) // the more is missing the better
 	case has && !had:
 		one.worth = -f.prize(event)
 	case lack > lacked && lacked <= muchOf:
@@ -69,19 +72,37 @@ func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) st
 }
 
 // gains is what one wins or loses of an event oneself.
-func (f *Words) gains(event legends.Card, had, has bool, nearer int) (key string, worth int) {
-	at := f.EventAt(event).At
+func (f *Words) gains(event legends.Card, had, has bool, lacked, lack int) (key string, worth int) {
+	at, nearer := f.EventAt(event).At, lacked-lack
 	switch {
-	case had == has && nearer > 0:
+	case had == has && nearer > 0 && lack <= far:
 		return "gains", nearer
+	case had == has && (nearer > 0 || lacked > far):
+		return "", 0
 	case had == has, f.Face(event).Kind == legends.FinalEvent && f.behind(event):
 		return "", nearer
 	case had:
 		return "", -f.prize(event)
-	case f.completesYet(at):
+	case f.completesYet(at) && f.dearer(event) == legends.NoCard:
 		return "gets", f.prize(event) + 5
 	}
 	return "gets-later", f.prize(event) / 2
+}
+
+// claims reports whether who is asked takes an event himself in this turn: he has enough for it, and
+// for none at its place that brings more.
+func (f *Words) claims(event legends.Card) bool {
+	p := f.EventAt(event).At
+	return p < legends.Bid && f.completesYet(p) && f.Table().Completes(event, f.Asked) &&
+		!(event.IsFinal() && f.behind(event)) && f.dearer(event) == legends.NoCard
+}
+
+// dearer is another event of the same place for which one has enough and that brings more; NoCard: none.
+func (f *Words) dearer(event legends.Card) legends.Card {
+	if c := f.beside(event); c != legends.NoCard && f.prize(c) > f.prize(event) {
+		return c
+	}
+	return legends.NoCard
 }
 
 // behind reports whether who is asked would not win by ending the game with an event.

@@ -21,7 +21,7 @@ func (f *Words) Survey() []string {
 	f = f.evening()
 	said := []string{f.surveyed()}
 	switch f.Kind {
-	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart:
+	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart, model.AskTarget, model.AskSend:
 		said = append(said, f.mine(), f.theirs(), f.lastStand())
 	}
 	lines := strings.Split(sentences(said...), "\n")
@@ -40,6 +40,8 @@ func (f *Words) surveyed() string {
 		return f.surveyTexts()
 	case f.Asks(model.AskBid):
 		return f.surveyBid()
+	case f.Asks(model.AskTarget), f.Asks(model.AskSend):
+		return f.asksOrNot()
 	case f.HandIsFull():
 		return f.T("survey.full")
 	case f.Asks(model.AskAction) && len(f.Hand()) == 0:
@@ -49,7 +51,26 @@ func (f *Words) surveyed() string {
 	case advised[f.Kind] != "":
 		return f.T("help." + advised[f.Kind])
 	}
-	return f.T("survey.shines")
+	return f.asksOrNot()
+}
+
+// asksOrNot says what is asked, and how one leaves it be.
+func (f *Words) asksOrNot() string {
+	said := upper(f.AsksFor())
+	if !strings.HasSuffix(said, "?") {
+		said += "."
+	}
+	return strings.TrimSpace(said + " " + f.wayOut())
+}
+
+// wayOut says that one need not do what is asked for, and how that is called.
+func (f *Words) wayOut() string {
+	for _, c := range f.All {
+		if c.Do[0].Kind == legends.ActDecline {
+			return f.T("survey.decline", "choice", c.Label)
+		}
+	}
+	return ""
 }
 
 // surveyTexts names those whose texts may be used, with what that costs: those that bring something now,
@@ -105,8 +126,11 @@ func (f *Words) mine() string {
 	if list := f.takeable(f.Asked); len(list) > 0 {
 		said = append(said, f.T("survey.mine", "events", f.Worth(list)))
 	}
-	near := f.nearby(f.Asked, far)
-	for _, n := range near[:min(len(near), surveyMost)] {
+	near, most := f.nearby(f.Asked, far), surveyMost-len(said)
+	if f.PlaceCard(legends.Final) != legends.NoCard { // the score comes too
+		most = 1 - len(said)
+	}
+	for _, n := range near[:min(len(near), most)] {
 		said = append(said, f.there("survey.short", n.event, f.EventAt(n.event).At, "event", upper(f.Worth([]legends.Card{n.event})), "parts", f.lacking(n.lack)))
 	}
 	switch {

@@ -209,7 +209,7 @@ func (f *Words) SeatTip(s game.Seat) string {
 	}
 	lines := []string{f.SeatLabel(s)}
 	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok {
-		lines = append(lines, "<i>"+f.T("face."+face+".line")+"</i>")
+		lines = append(lines, "<i>"+f.T("face."+face+"."+legends.TitleName)+"</i>")
 	}
 	if len(won) > 0 {
 		lines = append(lines, f.T("seat.won", "cards", strings.Join(won, "; ")))

@@ -1,0 +1,99 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/legends"
+)
+
+// What bringing somebody somewhere is for where it is enough for nothing yet, and when it is for nothing.
+
+// closer is how much of what is missing for an event counts as a tenth of a point, and how many of
+// these there are at most.
+const closer, closest = 2, 3
+
+// approach is by how much less is missing, with characters at a place, for events within reach that
+// nobody takes first: in tenths of a point.
+func (f *Words) approach(cards []legends.Card, to legends.Place) (n int) {
+	would := f.Would(cards, f.Asked, to)
+	then := f.Rules.Table(&would.Public)
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if f.Table().Completes(c, f.Asked) || then.Completes(c, f.Asked) || f.Taken(then, c) {
+				continue
+			}
+			n += min(f.lacksOf(c), far) - min(f.on(would).lacksOf(c), far)
+		}
+	}
+	return max(-closest, min(closest, n/closer))
+}
+
+// What speaks against an action that serves nothing, or nothing that another of the turn does not do
+// alone, in tenths of a point.
+const aimless, needless = 20, 10
+
+// drags is what speaks against bringing characters to a place.
+func (f *Words) drags(a game.Action, cards []legends.Card, to legends.Place) (n int) {
+	_, events, two := f.follow(cards, to)
+	switch {
+	case two && f.alone() >= f.Yields(events):
+		n = needless
+	case two:
+		return 0
+	}
+	if f.Aimless(a) {
+		n += aimless
+	}
+	return n
+}
+
+// alone are the points of the events that the best single action is enough for.
+func (f *Words) alone() (most int) {
+	for _, c := range f.All {
+		if cards, to, ok := brought(c.Do[0]); ok {
+			most = max(most, f.Yields(f.ready(f.Would(cards, f.Asked, to))))
+		}
+	}
+	return most
+}
+
+// Aimless reports whether an action brings characters where they serve nothing that anybody sees: no
+// event that lies there or is known to come, nobody who guards one, and not what is often asked for there.
+func (f *Words) Aimless(a game.Action) bool {
+	cards, p, ok := brought(a)
+	if !ok || a.Kind != legends.ActPlay && a.Kind != legends.ActMove {
+		return false
+	}
+	would := f.Would(cards, f.Asked, p)
+	event, _ := f.nearer(cards, p)
+	return event == legends.NoCard && len(f.won(would)) == 0 && f.foreseen(cards, p, would) == "" &&
+		f.guarding(would) == "" && f.able(cards) == "" && f.holds(cards) == "" && !f.fits(cards, p)
+}
+
+// fits reports whether one of some characters has much of what is often asked for at a place.
+func (f *Words) fits(cards []legends.Card, p legends.Place) bool {
+	if p >= legends.Avalon {
+		return false
+	}
+	return slices.ContainsFunc(cards, func(c legends.Card) bool {
+		return slices.ContainsFunc(f.Rules.Deck.Icons[p][:], func(a legends.Ability) bool {
+			return int(f.Face(c).Scores[a]) >= muchOf
+		})
+	})
+}
+
+// finalWants is what a character has most of that the event that ends the game asks for, if he stands
+// elsewhere where no event lies.
+func (f *Words) finalWants(c legends.Card) (best legends.Ability, far bool) {
+	event, most := f.PlaceCard(legends.Final), 0
+	if at := f.View.Chars[c].At; event == legends.NoCard || at == legends.Final || len(f.Quests(at)) > 0 {
+		return 0, false
+	}
+	for a, n := range f.Face(event).Needs {
+		if has := f.Table().Score(c, legends.Ability(a)); n > 0 && has > most {
+			best, most = legends.Ability(a), has
+		}
+	}
+	return best, most > 0
+}
