@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -69,6 +70,9 @@ func elsewhere(p picture) picture {
 	return p
 }
 
+// swept is after how many pictures what they left is given back: together it is gigabytes.
+const swept = 4
+
 // easel draws a picture in each frame of a window.
 type easel struct {
 	list    []picture
@@ -109,6 +113,9 @@ func (e *easel) Draw(*ebiten.Image) {
 	}
 	if img != nil {
 		e.drawn[p.name] = img
+	}
+	if len(e.list)%swept == 0 {
+		runtime.GC() // it gives back the layers of programs that are gone, whose size Go does not know
 	}
 }
 
@@ -162,18 +169,36 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	return drawn, way
 }
 
+// atlas is that of a style. Its sets are loaded once, for whatever other styles they are in too.
 func (e *easel) atlas(s style) (*sprites.Atlas, error) {
 	if a := e.atlases[s]; a != nil {
 		return a, nil
 	}
-	l, err := sprites.NewLoader(s.scale, s.palette, strings.Fields(s.sets)...)
+	all, err := sprites.NewLoader(s.scale, s.palette)
+	if err != nil {
+		return nil, err
+	}
+	for _, set := range strings.Fields(s.sets) {
+		one := style{s.scale, s.palette, set}
+		if e.atlases[one] == nil {
+			if e.atlases[one], err = loaded(one); err != nil {
+				return nil, err
+			}
+		}
+		all.Atlas().Add(e.atlases[one])
+	}
+	e.atlases[s] = all.Atlas()
+	return all.Atlas(), nil
+}
+
+func loaded(s style) (*sprites.Atlas, error) {
+	l, err := sprites.NewLoader(s.scale, s.palette, s.sets)
 	for err == nil && !l.Done() {
 		err = l.Step()
 	}
 	if err != nil {
 		return nil, err
 	}
-	e.atlases[s] = l.Atlas()
 	return l.Atlas(), nil
 }
 

@@ -6,6 +6,7 @@ package sprites
 import (
 	"image"
 	"image/color"
+	"maps"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -40,6 +41,9 @@ func (a *Atlas) Has(name string) bool {
 	_, ok := a.sprites[name]
 	return ok
 }
+
+// Add takes in the pictures of another atlas of this scale, beside those that are there.
+func (a *Atlas) Add(other *Atlas) { maps.Copy(a.sprites, other.sprites) }
 
 // Scale returns the device pixels per canvas unit that the atlas was drawn for.
 func (a *Atlas) Scale() int { return a.scale }
