@@ -7,7 +7,7 @@ import "merlin/scenes/ui"
 type Parting struct{ Face, Name, Says string }
 
 // What each takes, and how large it is before it is scaled to be read. It lies at the upper
-// right, where nothing is counted.
+// right, where nothing is counted; on a wide chart below the heading, where curves begin low.
 const (
 	partingTicks = 300
 	partingPause = 30
@@ -15,6 +15,7 @@ const (
 	partingHigh  = 92.0
 	partingTop   = 14.0 // over the upper edge of the sheet: what stands below its title stays to be read
 	partingFace  = 68.0
+	partingIn    = 10.0 // from the corner of a chart
 )
 
 var (
@@ -47,7 +48,11 @@ func (s *result) drawParting(p *ui.Painter) {
 		return
 	}
 	k := s.ctx.Legible(partingWords.Size)
-	says.draw(p.At(ui.CanvasW-64-partingWide*k, partingTop, k))
+	x, y := ui.CanvasW-64-partingWide*k, partingTop
+	if !s.result.pointless() && s.ctx.Shape() == ui.Wide {
+		x, y = s.plan.field.X+partingIn, s.plan.field.Y+partingIn
+	}
+	says.draw(p.At(x, y, k))
 }
 
 // draw draws it at the origin.
