@@ -34,6 +34,7 @@ type Scene[V any, M Model[V]] struct {
 	waited   int      // ticks that its pictures were waited for
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once
+	halts    bool     // but not the move that is shown now: it befalls who looks
 	summary  *summary // of what was skipped, or of all since one's last turn; nil when none is shown
 	recapped int      // moves after which the latter was told last
 	notice   string   // to be told before anything is shown; "" for nothing

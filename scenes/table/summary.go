@@ -35,15 +35,15 @@ func (s *Scene[V, M]) skippable() bool {
 	return !person && !s.session.Over() || s.motion.others && s.motion.Busy() || s.seen < s.session.Moves()
 }
 
-// skip goes to the next decision of a person.
+// skip goes to the next decision of a person, and past what befalls him if that is shown already.
 func (s *Scene[V, M]) skip() {
-	s.skips = true
+	s.skips, s.halts = true, false
 	s.Refresh()
 }
 
 // hasten is a tick in which what others do is skipped: what moves ends at once.
 func (s *Scene[V, M]) hasten() {
-	if s.skips && s.motion.Busy() && !s.motion.Closed() {
+	if s.skips && !s.halts && s.motion.Busy() && !s.motion.Closed() {
 		s.motion.finish(s.view)
 		if !s.Behind() {
 			s.CatchUp()

@@ -140,6 +140,9 @@ type Screen[V any, M Model[V]] struct {
 	// at Summary; nil: there is none.
 	Entries func(M) []moment.Entry
 	Summary ui.Rect
+	// Concerns reports whether an event is one that who looks has to see: what is skipped, or hurried, stops at it; nil:
+	// none does.
+	Concerns func(M, game.Event) bool
 	// Recap is what has become of things since one's last turn: it lies at RecapRect where one's
 	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
 	Recap     func(M) []moment.Entry

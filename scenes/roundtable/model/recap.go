@@ -33,10 +33,27 @@ type When struct {
 	Quests                                                 [roundtable.Places]int
 }
 
-// Told is an event that is told for itself, and the moves after which it stands.
+// Told is an event that is told for itself, and the moves after which it stands; of an accusation
+// whether it was right, and whether a White Sword has turned.
 type Told struct {
 	game.Event
-	At int
+	At            int
+	Right, Turned bool
+}
+
+// judge notes what came of the accusation that was told last.
+func (r *Recap) judge(e game.Event) {
+	if len(r.Told) == 0 {
+		return
+	}
+	last := &r.Told[len(r.Told)-1]
+	switch {
+	case last.Kind != roundtable.EventAccused || last.At != r.now:
+	case e.Kind == roundtable.EventShownLoyalty:
+		last.Right = roundtable.Loyalty(e.Args[0]) == roundtable.Traitor
+	case e.Kind == roundtable.EventTurned:
+		last.Turned = true
+	}
 }
 
 // Since gathers it from what happened.
@@ -82,6 +99,7 @@ func (m *Model) last(move int) bool {
 func (r *Recap) add(e game.Event) {
 	r.cause = r.cause.follow(e)
 	r.date(e)
+	r.judge(e)
 	switch e.Kind {
 	case roundtable.EventCame:
 		r.Cards++
@@ -102,7 +120,7 @@ func (r *Recap) add(e game.Event) {
 		r.Life[e.Seat] += int(e.Args[0])
 		r.changeLife(e.Seat, int(e.Args[0]))
 	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused, roundtable.EventSummoned:
-		r.Told = append(r.Told, Told{e, r.now})
+		r.Told = append(r.Told, Told{Event: e, At: r.now})
 	default:
 		r.quest(e)
 	}
