@@ -100,7 +100,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		First: func(f *draw.Frame) bool { return f.First() },
 		Track: draw.TrackRect, Prompt: draw.RibbonRect,
 		Tell:  draw.Tell,
-		Small: smallTable(), Aside: (*draw.Frame).CoachRect,
+		Small: smallTable(), Aside: (*draw.Frame).CoachRect, Grows: (*draw.Frame).BelowSeats,
 		Bar: draw.Bar, Toast: draw.ToastRect, Caption: draw.CaptionRect,
 	}
 }

@@ -33,8 +33,8 @@ func TestSkippingStopsAtWhatConcerns(t *testing.T) {
 		}
 		now := s.Scene.Model()
 		halts := len(now.Shown) > 0 && slices.ContainsFunc(now.Shown[len(now.Shown)-1].Events, now.Concerns)
-		if ui.Find(s.Scene.Regions(), "skip") >= 0 && !halts {
-			s.App.Context().PressNamed("skip")
+		if ui.Find(s.Scene.Regions(), "to-my-turn") >= 0 && !halts {
+			s.App.Context().PressNamed("to-my-turn")
 		}
 		if slices.ContainsFunc(now.Moving, decides) {
 			shown++

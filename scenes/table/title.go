@@ -189,6 +189,9 @@ type Screen[V any, M Model[V]] struct {
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
 	// that is asked for or pointed at; nil: it lies beside what he speaks of.
 	Aside func(M) ui.Rect
+	// Grows is how high up it may grow from there over what lies above; what is longer scrolls. Nil: as
+	// high as it needs, or else it lies elsewhere.
+	Grows func(M) float64
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.
 	Tells func(M) bool
