@@ -86,7 +86,8 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},
-		Heed:     func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() },
+		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
+		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() }, Brief: briefHeed,
 		Vain:     func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Spends:   func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Warns:    func(f *draw.Frame, c *moment.Choice) string { return f.Warns(c) },
@@ -104,6 +105,9 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Bar: draw.Bar, Toast: draw.ToastRect, Caption: draw.CaptionRect,
 	}
 }
+
+// briefHeed is how much is said of what there is to look at before more is asked for.
+const briefHeed = 4
 
 // leafRounds are the rounds after which all may speak of the like once more.
 const leafRounds = 2

@@ -30,7 +30,7 @@ type speechPlan struct {
 	box               ui.Rect
 	scale             float64
 	words, next, away ui.Rect
-	more              ui.Rect
+	more, also        ui.Rect
 	figure            ui.Rect
 	atHome            bool
 	pinned            *ui.Scroll // of its words: in a small window, and at home where they are too long
@@ -101,7 +101,9 @@ func (s *Scene[V, M]) scrolls(p *speechPlan, top float64) {
 	p.box.Y, p.box.H = top, p.box.H-more
 	down := more / p.scale
 	p.words.H -= down
-	p.figure, p.next, p.away = p.figure.Move(0, -down), p.next.Move(0, -down), p.away.Move(0, -down)
+	for _, r := range [...]*ui.Rect{&p.figure, &p.next, &p.also, &p.away} {
+		*r = r.Move(0, -down)
+	}
 	p.pinned = &s.small.words
 	p.words.W -= sheetBar
 	p.pinned.Bounds = p.onCanvas(p.words)
@@ -126,15 +128,22 @@ func (s *Scene[V, M]) planHomeIn(of *speech, size float64) *speechPlan {
 	h := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, w, p.style)
 	p.words = ui.Rect{X: speechPad, Y: speechPad, W: w, H: h}
 	foot := ui.Rect{X: speechPad, Y: p.words.Bottom() + 14, W: w, H: speechFigure}
+	ways := 1
 	if of.on != nil {
-		foot.H = 2*speechFoot + speechBeside
+		ways++
+	}
+	if of.also != nil {
+		ways++
+	}
+	if ways > 1 {
+		foot.H = float64(ways)*(speechFoot+speechBeside) - speechBeside
 	}
 	side, right := foot.CutLeft(speechFigure)
 	p.figure = ui.Around(side.X+side.W/2, side.Y+side.H/2, speechFigure, speechFigure)
 	_, right = right.CutLeft(12)
 	p.away = ui.Around(right.X+right.W/2, right.Y+right.H/2, right.W, speechFoot)
 	if of.on != nil {
-		p.next, p.away = right.Column(0, 2, speechBeside), right.Column(1, 2, speechBeside)
+		p.next, p.also, p.away = right.Column(0, ways, speechBeside), right.Column(1, ways, speechBeside), right.Column(ways-1, ways, speechBeside)
 	}
 	high := (foot.Bottom() + speechPad) * p.scale
 	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}
@@ -248,6 +257,9 @@ func (p *speechPlan) buttons() (list []ui.Button) {
 	}
 	if p.on != nil {
 		add(p.on, p.next)
+	}
+	if p.speech.also != nil && p.atHome {
+		add(p.speech.also, p.also)
 	}
 	if !p.quiet {
 		add(&p.speech.away, p.away)
