@@ -78,6 +78,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Speaker: func(f *draw.Frame, s game.Seat) string { return f.Knight(s) },
 		Leaf:    leafRounds * int(g.(*roundtable.Game).Seats),
 		Result:  draw.Result,
+		Moot:    []game.AskKind{game.AskKind(roundtable.AskPledge)},
 		Goal:    draw.Goal,
 		Drama:   draw.Fate,
 		Mood:    draw.Dusk,

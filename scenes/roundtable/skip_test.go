@@ -44,15 +44,25 @@ func TestSkippingStopsAtWhatConcerns(t *testing.T) {
 		}
 		if seat, person := s.Session().Asked(); person && seat == 0 {
 			d := s.Session().Match().Game().Decision()
+			if d.Kind == roundtable.AskPledge && len(d.Options) == 1 {
+				t.Error("who has no Merlin is asked for some")
+			}
 			if err := s.Session().Take([]game.Action{d.Options[0]}); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
+	moot := 0
 	for _, move := range s.Session().Match().Moves() {
+		if move.Seat == 0 && move.Action.Kind == roundtable.ActPledge && move.Action.A == 0 {
+			moot++
+		}
 		if move.Seat != 0 && slices.ContainsFunc(move.Events, decides) {
 			moves++
 		}
+	}
+	if moot == 0 {
+		t.Error("in this game nobody asks for Merlins of who has none")
 	}
 	if moves == 0 || shown < 10*moves {
 		t.Errorf("%d Quests end by others, and that is shown for %d ticks", moves, shown)

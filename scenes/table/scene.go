@@ -268,6 +268,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	s.ponder()
 	s.recall()
 	s.follow(c)
+	s.sparesMoot()
 	s.arrive()
 	s.utter()
 	s.steer()

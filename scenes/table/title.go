@@ -197,6 +197,9 @@ type Screen[V any, M Model[V]] struct {
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.
 	Tells func(M) bool
+	// Moot are the questions that are not asked where there is nothing to choose: the only answer is
+	// given, if one person alone plays.
+	Moot []game.AskKind
 	// Goal is what wins; nil: there is no card of it.
 	Goal func(M) scenes.Goal
 	// Topics are the parts of the game that may be new to who knows the title.

@@ -29,7 +29,7 @@ const (
 
 // wizardShows has Merlin come over the table to whoever has played his card.
 func wizardShows(f *Frame, e game.Event) []paint.Flight {
-	v := &paint.Vignette{Art: wizardArt{}, W: 210, H: 264, Title: f.T("spell.title", "name", f.Knight(e.Seat)), Stays: wizardStays, Breath: wizardBreath, Calm: f.anothers(e.Seat)}
+	v := &paint.Vignette{Art: wizardArt{cardArt{f: f, white: roundtable.Merlin, black: roundtable.NoBlack, name: roundtable.NoName}}, W: 210, H: 264, Title: f.T("spell.title", "name", f.Knight(e.Seat)), Stays: wizardStays, Breath: wizardBreath, Calm: f.anothers(e.Seat)}
 	v.Gains = []paint.Gain{{Sprite: "crest-" + f.Coat(e.Seat), Text: f.T("spell.does")}}
 	scene := v.Shows()
 	middle := [2]float64{ringX, ringY}
@@ -38,12 +38,12 @@ func wizardShows(f *Frame, e game.Event) []paint.Flight {
 }
 
 // wizardArt is Merlin’s card, out of which light grows.
-type wizardArt struct{}
+type wizardArt struct{ card cardArt }
 
 func (w wizardArt) Draw(p *ui.Painter, r ui.Rect) { w.Act(p, r, 1) }
 
 // Act has it come down in its light, with sparks that rise round it.
-func (wizardArt) Act(p *ui.Painter, r ui.Rect, t float64) {
+func (w wizardArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	x, y := r.Center()
 	p.FillRound(r, 8, ui.Down(r, magicDark, ui.Hex(0x3A2F8F)))
 	p.SpriteAt("glow-soft", x, y, r.H*(.6+.7*ui.Slow(t)), ui.SpriteOptions{Tint: magic})
@@ -51,7 +51,7 @@ func (wizardArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	in := ui.Land(ui.Part(t, 0, .35))
 	high := r.H * .82 * (1.5 - .5*in)
 	q := p.Faded(in).Posed(x, y, 1, 1, .05*math.Sin(9*t)*(1-t))
-	q.SpriteIn("white-merlin", ui.Around(x, y, high*.72, high))
+	w.card.Draw(q, ui.Around(x, y, high, high))
 	for i := range 14 {
 		up := math.Mod(t*1.4+float64(i)*.37, 1)
 		side := r.W * .46 * math.Sin(float64(i)*2.4+3*t)

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -30,7 +31,7 @@ type Recap struct {
 // When is after how many moves the last of each thing that is counted stands on the table.
 type When struct {
 	Own, Evil, Lasting, Cancelled, Won, Lost, Swords, Life int
-	Quests                                                 [roundtable.Places]int
+	Quests, Begun                                          [roundtable.Places]int // and the first
 }
 
 // Told is an event that is told for itself, and the moves after which it stands; of an accusation
@@ -146,14 +147,18 @@ func (r *Recap) date(e game.Event) {
 			r.When.Lost = r.now
 		}
 	case roundtable.EventFightLaid:
-		r.When.Quests[e.Args[1]] = r.now
+		r.dateQuest(roundtable.Place(e.Args[1]))
 	case roundtable.EventStep:
-		r.When.Quests[roundtable.ExcaliburQuest] = r.now
+		r.dateQuest(roundtable.ExcaliburQuest)
 	case roundtable.EventGrailCard, roundtable.EventDespair, roundtable.EventRowGone:
-		r.When.Quests[roundtable.GrailQuest] = r.now
+		r.dateQuest(roundtable.GrailQuest)
 	case roundtable.EventLaid, roundtable.EventWarrior, roundtable.EventWarriorGone, roundtable.EventBlackRemoved:
-		r.When.Quests[e.Args[0]] = r.now
+		r.dateQuest(roundtable.Place(e.Args[0]))
 	}
+}
+
+func (r *Recap) dateQuest(q roundtable.Place) {
+	r.When.Begun[q], r.When.Quests[q] = cmp.Or(r.When.Begun[q], r.now), r.now
 }
 
 // quest counts what goes on at a Quest; what is over counts no more.

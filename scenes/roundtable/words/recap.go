@@ -105,7 +105,7 @@ func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 		}
 		if len(sides) > 0 {
 			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ". "))
-			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.When.Quests[q]})
+			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.When.Quests[q], From: r.When.Begun[q]})
 		}
 	}
 	return list
