@@ -63,6 +63,8 @@ var strips = []picture{
 	stripOf("roundtable-sword", "roundtable-5", 127, 0, 12),
 	stripOf("roundtable-excalibur", "roundtable-5", 19, 0, 6),
 	stripOf("roundtable-wreck", "roundtable-5", 142, 0, 9),
+	stripOf("roundtable-wizard", "roundtable-5", 141, 0, 14),
+	stripOf("roundtable-bolt", "roundtable-5", 115, 0, 7),
 	stripOf("roundtable-relic", "roundtable-5", 40, 20, 40),
 	stripOf("roundtable-called", "roundtable-5", 297, 0, 24),
 	{

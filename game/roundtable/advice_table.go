@@ -30,7 +30,7 @@ func (j *judge) accusing(who game.Seat) int {
 
 // leastDoubt is how likely one must be the Traitor, in percent, for others to think of an
 // accusation: whether it is made the policy says.
-const leastDoubt = 68
+const leastDoubt = 50
 
 // saying is worth something where it is new, and the others can do something about it.
 func (j *judge) saying(a game.Action) int {

@@ -136,6 +136,18 @@ func (x *doubt) odds(w *[deeds]float64) []float64 {
 // to be accused for a single deed.
 const mostOddity = 2 * math.Ln2
 
+// mostOf is how much a deed may weigh against a Knight: none that a person holds for good weighs
+// anything, however seldom computer players do it, and a sacrifice speaks for him.
+func mostOf(d deed) float64 {
+	switch d {
+	case deedFaceUp, deedSiege, deedHeal:
+		return 0
+	case deedSacrifice:
+		return -.4 * math.Ln2
+	}
+	return mostOddity
+}
+
 // fitted climbs to the weights that make the Traitors that there were likeliest.
 func fitted(list []doubt, rounds int) (w [deeds]float64) {
 	var mean [deeds]float64
@@ -158,7 +170,7 @@ func fitted(list []doubt, rounds int) (w [deeds]float64) {
 			g := grad[d]/float64(len(list)) - .0005*w[d]
 			mean[d] = .95*mean[d] + .05*g*g
 			w[d] += .05 / (1 + float64(round)/60) * g / (math.Sqrt(mean[d]) + 1e-6)
-			w[d] = min(max(w[d], -mostOddity), mostOddity)
+			w[d] = min(max(w[d], -mostOddity), mostOf(deed(d)))
 		}
 	}
 	return w

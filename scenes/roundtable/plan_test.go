@@ -186,7 +186,7 @@ func TestAccusationsNameDeeds(t *testing.T) {
 		{Doing: roundtable.DidEngine, Count: 3, Weight: 500}, {Doing: roundtable.DidLife, Count: 2, Weight: -90}, {Doing: roundtable.DidWin, Count: 1, Weight: -10},
 	}}
 	said := planned(f, roundtable.ActAccuse, 1)
-	for _, want := range []string{"set up 3 engines", "For " + f.Knight(1), "gave 2 Life", "75 %"} {
+	for _, want := range []string{"set up 3 engines", "True, " + f.Knight(1), "gave 2 Life", "75 %"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q does not say %q", said, want)
 		}

@@ -78,6 +78,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Speaker: func(f *draw.Frame, s game.Seat) string { return f.Knight(s) },
 		Leaf:    leafRounds * int(g.(*roundtable.Game).Seats),
 		Result:  draw.Result,
+		Moot:    []game.AskKind{game.AskKind(roundtable.AskPledge)},
 		Goal:    draw.Goal,
 		Drama:   draw.Fate,
 		Mood:    draw.Dusk,
@@ -86,23 +87,28 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
 			return "", f.Plan(c, line)
 		},
-		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() },
-		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
-		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
-		Warns:   func(f *draw.Frame, c *moment.Choice) string { return f.Warns(c) },
-		Thing:   func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
-		Gather:  func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
-		Leads:   (*draw.Frame).PlacesOf,
-		Chapter: (*draw.Frame).Chapter,
-		Entries: func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect,
+		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
+		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() }, Brief: briefHeed,
+		Vain:     func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Spends:   func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Warns:    func(f *draw.Frame, c *moment.Choice) string { return f.Warns(c) },
+		Thing:    func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
+		Gather:   func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },
+		Leads:    (*draw.Frame).PlacesOf,
+		Chapter:  (*draw.Frame).Chapter,
+		Concerns: func(f *draw.Frame, e game.Event) bool { return f.Concerns(e) },
+		Entries:  func(f *draw.Frame) []moment.Entry { return f.Chronicle() }, Summary: draw.SummaryRect,
 		Recap: func(f *draw.Frame) []moment.Entry { return f.Recap() }, RecapRect: draw.RecapRect,
 		First: func(f *draw.Frame) bool { return f.First() },
 		Track: draw.TrackRect, Prompt: draw.RibbonRect,
 		Tell:  draw.Tell,
-		Small: smallTable(), Aside: (*draw.Frame).CoachRect,
+		Small: smallTable(), Aside: (*draw.Frame).CoachRect, Grows: (*draw.Frame).BelowSeats,
 		Bar: draw.Bar, Toast: draw.ToastRect, Caption: draw.CaptionRect,
 	}
 }
+
+// briefHeed is how much is said of what there is to look at before more is asked for.
+const briefHeed = 4
 
 // leafRounds are the rounds after which all may speak of the like once more.
 const leafRounds = 2

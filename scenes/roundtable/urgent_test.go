@@ -25,12 +25,25 @@ func TestTheEndIsNotForgotten(t *testing.T) {
 		t.Errorf("at 8 engines and 4 Life it says last %q", said)
 	}
 	f.View.Engines = 9
-	if said := last(roundtable.ActDrawWhite); said != "Do not forget the siege over it: 3 more engines, and Camelot falls." {
-		t.Errorf("at 9 engines it says last %q", said)
+	warned := func(kind game.Kind, args ...uint8) string {
+		a := game.Action{Kind: kind}
+		if len(args) > 0 {
+			a.A = args[0]
+		}
+		if said := planned(f, kind, args...); strings.Contains(said, "forget") {
+			t.Errorf("what is not to be forgotten is a reason: %q", said)
+		}
+		return f.Warns(&moment.Choice{Do: []game.Action{a}})
+	}
+	if said := warned(roundtable.ActEnd); said != "" {
+		t.Errorf("at the end of a turn one is warned %q", said)
+	}
+	if said := warned(roundtable.ActDrawWhite); said != "Do not forget the siege over it: 3 more engines, and Camelot falls." {
+		t.Errorf("at 9 engines it warns %q", said)
 	}
 	f.View.Hand[roundtable.Merlin] = 1
-	if said := last(roundtable.ActMove, uint8(roundtable.GrailQuest)); !strings.Contains(said, "Your Merlin comes next") {
-		t.Errorf("with a Merlin it says last %q", said)
+	if said := warned(roundtable.ActMove, uint8(roundtable.GrailQuest)); !strings.Contains(said, "Your Merlin comes next") {
+		t.Errorf("with a Merlin it warns %q", said)
 	}
 	if said := first(roundtable.ActPlay, uint8(roundtable.Merlin)); said != "The siege presses most: 3 more engines, and Camelot falls." {
 		t.Errorf("who plays Merlin is told first %q", said)

@@ -72,6 +72,9 @@ func (s *Scene[V, M]) waits() *speech {
 func (s *Scene[V, M]) recounts() *speech {
 	of := s.waits()
 	of.text, of.quiet = s.ctx.T("coach.recap"), false
+	if s.coach.recounts > 1 { // he has said what to do with it
+		of.text = s.ctx.T("coach.recap.again")
+	}
 	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Light, s.coachEnd}
 	of.on = &way{"coach-read", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.dismiss}
 	return of

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"merlin/game"
 	"merlin/scenes"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/paint"
@@ -75,6 +76,26 @@ func (s *Scene[V, M]) Take(c moment.Choice) {
 	s.Refresh()
 }
 
+// sparesMoot gives the only answer to a question at which there is nothing to choose. Who has come
+// back to it may look at it.
+func (s *Scene[V, M]) sparesMoot() {
+	now := s.model.Now()
+	if s.replay != nil || s.coach != nil || s.Behind() || now.Asked == game.NoSeat || !slices.Contains(s.screen.Moot, now.Kind) || s.session.CanRedo() {
+		return
+	}
+	persons := 0
+	for _, seat := range s.session.seats {
+		if !seat.Computer {
+			persons++
+		}
+	}
+	if options := s.session.match.Game().Decision().Options; persons == 1 && len(options) == 1 {
+		if s.session.Take(options[:1]) == nil {
+			s.Refresh()
+		}
+	}
+}
+
 // refuse says why something was not done.
 func (s *Scene[V, M]) refuse(err error) { s.ctx.Toast(Refusal(s.ctx.T, err)) }
 
@@ -104,14 +125,17 @@ func (s *Scene[V, M]) commands() paint.Commands {
 
 // askLook is a press on a line of what happened. Where the sheet of the coach or the sage lies
 // beside it, or has just lain over it, the press may have been meant for that: it asks.
-func (s *Scene[V, M]) askLook(n int) {
+func (s *Scene[V, M]) askLook(n int) { s.askWatch(max(n-1, 0), n) }
+
+// askWatch is it on a line that tells of several moves, which are shown one after the other.
+func (s *Scene[V, M]) askWatch(n, until int) {
 	if s.coach == nil && !s.heard.left() {
-		s.LookAt(n)
+		s.watchAt(n, until)
 		return
 	}
 	t := s.ctx.T
 	s.ctx.Ask(t("log.look_title"), t("log.look_question"),
-		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.GoldLook, Do: func() { s.LookAt(n) }},
+		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.GoldLook, Do: func() { s.watchAt(n, until) }},
 		ui.Answer{Name: "stay", Label: t("log.look_no"), Look: ui.PlainLook})
 }
 

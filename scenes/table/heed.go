@@ -15,13 +15,22 @@ import (
 // heeds has him say what there is to look at, where the title has something; a sheet that lies where
 // that is said is put away.
 func (s *Scene[V, M]) heeds() {
-	if s.heed = ""; s.screen.Heed == nil || s.model.Now().Asked == game.NoSeat {
+	if s.heed, s.unheeded = "", ""; s.screen.Heed == nil || s.model.Now().Asked == game.NoSeat {
 		return
 	}
 	if said := lines(s.screen.Heed(s.model, s.tried())...); len(said) > 0 {
 		s.chooser, s.summary = nil, nil
 		s.heed = strings.Join(append(said, "<i>"+s.ctx.T("advice.once_more")+"</i>"), "\n")
+		if n := s.screen.Brief; n > 0 && len(said) > n && !s.Small() {
+			s.heed, s.unheeded = strings.Join(said[:n], "\n"), s.heed
+		}
 	}
+}
+
+// heedAll has him say all of it.
+func (s *Scene[V, M]) heedAll() {
+	s.heed, s.unheeded = s.unheeded, ""
+	s.Refresh()
 }
 
 // tried are the choices that may be made now, in the order of their texts, each with what comes of it
@@ -75,6 +84,9 @@ func (s *Scene[V, M]) heeding() *speech {
 	t := s.ctx.T
 	of := &speech{name: "heed", figure: s.title.Sage, text: s.heed, home: s.coachHome()}
 	of.on = &way{"heed-on", t("advice.ask"), ui.GoldLook, ui.Light, s.bulb}
+	if s.unheeded != "" {
+		of.also = &way{"heed-more", t("advice.more"), ui.PlainLook, ui.Light, s.heedAll}
+	}
 	of.away = way{"heed-end", t("advice.end"), ui.PlainLook, ui.Light, func() { s.all = false; s.Refresh() }}
 	return of
 }

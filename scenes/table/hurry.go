@@ -18,11 +18,14 @@ func (s *Scene[V, M]) hurry() ui.Region {
 	return r
 }
 
-// land shows at once how everything ends that was done, up to the account of a scoring.
+// land shows at once how everything ends that was done, up to the account of a scoring or to what
+// who looks has to see.
 func (s *Scene[V, M]) land() {
 	for s.Behind() && s.told == nil && !s.motion.Closed() {
 		if !s.motion.Busy() {
-			s.showMove()
+			if s.showMove(); s.halts {
+				return
+			}
 		}
 		if !s.motion.Closed() {
 			s.motion.finish(s.view)

@@ -74,24 +74,25 @@ func (s *Step) Advises(text string) bool {
 
 // coach is where a lesson stands.
 type coach struct {
-	steps []Step
-	next  int            // the first step that was neither said nor passed over, but for those that wait
-	at    int            // the step that is said
-	said  map[string]int // the texts that were said: after how many moves of the match, from 1 on
-	says  bool           // one is said
-	moves int            // of the match when it was
-	told  bool           // what was advised last was done: what is told of it is to the point
-	other bool           // something else was done, or taken back, which is answered
-	pity  bool           // which is a pity
-	reply string         // what is answered to it, by the key of the text
-	stray bool           // something else was done at any time, as far as he knows
-	first int            // after how many moves of the match, the first time
-	fine  int            // after how many moves something was done that he advised, or answered as no pity
-	times int            // which of his answers comes next
-	greet bool           // the first time is answered, before he goes along
-	same  func(did, advised string) bool
-	equal bool // something as good as the advised was done
-	hides bool // the sage's sheet lay over what was only told when a choice was taken
+	steps    []Step
+	next     int            // the first step that was neither said nor passed over, but for those that wait
+	at       int            // the step that is said
+	said     map[string]int // the texts that were said: after how many moves of the match, from 1 on
+	says     bool           // one is said
+	moves    int            // of the match when it was
+	told     bool           // what was advised last was done: what is told of it is to the point
+	recounts int            // how often what has happened was left to be read
+	other    bool           // something else was done, or taken back, which is answered
+	pity     bool           // which is a pity
+	reply    string         // what is answered to it, by the key of the text
+	stray    bool           // something else was done at any time, as far as he knows
+	first    int            // after how many moves of the match, the first time
+	fine     int            // after how many moves something was done that he advised, or answered as no pity
+	times    int            // which of his answers comes next
+	greet    bool           // the first time is answered, before he goes along
+	same     func(did, advised string) bool
+	equal    bool // something as good as the advised was done
+	hides    bool // the sage's sheet lay over what was only told when a choice was taken
 }
 
 // asGood reports whether an action is not what a step advises, but comes to the same.

@@ -36,6 +36,7 @@ type Scene[V any, M Model[V]] struct {
 	waited   int      // ticks that its pictures were waited for
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once
+	halts    bool     // but not the move that is shown now: it befalls who looks
 	summary  *summary // of what was skipped, or of all since one's last turn; nil when none is shown
 	recapped int      // moves after which the latter was told last
 	notice   string   // to be told before anything is shown; "" for nothing
@@ -48,6 +49,7 @@ type Scene[V any, M Model[V]] struct {
 	promise  *promise         // what was said that comes in a later turn
 	words    heardAdvice      // what was said with it
 	heed     string           // what there is to look at, said with the bulb
+	unheeded string           // all of it, where that is its beginning; else ""
 	faced    map[int]faced[M] // what a person had before him in this turn, by the moves before
 	review   *review          // the sage looks back; nil when he does not
 	spoken   *speechPlan      // the sheet on the table; nil when nothing is said
@@ -271,6 +273,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	s.ponder()
 	s.recall()
 	s.follow(c)
+	s.sparesMoot()
 	s.arrive()
 	s.utter()
 	s.steer()

@@ -18,13 +18,25 @@ func (s *Scene[V, M]) showMove() {
 	s.motion.turn.coming = s.coming()
 	s.motion.others, s.motion.taught = s.replay == nil && move.Seat != s.session.seat, s.coach != nil
 	s.motion.Begin(events)
-	if s.skips = s.skips || s.quiet(move.Seat); s.skips || s.motion.pace(s.ctx) == 0 {
+	s.skips = s.skips || s.quiet(move.Seat)
+	if s.halts = s.befalls(move); s.halts {
+		s.motion.hurry = false
+	}
+	if s.skips && !s.halts || s.motion.pace(s.ctx) == 0 {
 		s.motion.finish(s.view)
 	}
 	if !s.Behind() {
 		s.CatchUp()
 	}
 	s.Refresh()
+}
+
+// befalls reports whether a move of another befalls the person here.
+func (s *Scene[V, M]) befalls(move game.Move) bool {
+	if s.screen.Concerns == nil || s.replay != nil || s.session.seat == game.NoSeat || move.Seat == s.session.seat {
+		return false
+	}
+	return slices.ContainsFunc(move.Events, func(e game.Event) bool { return s.screen.Concerns(s.model, e) })
 }
 
 // quiet reports whether a computer player's move is shown without motion, while somebody

@@ -110,8 +110,13 @@ func (s *Scene[V, M]) planPinned(of *speech) *speechPlan {
 
 const sheetBar = 22.0
 
-// chooserPlace is where the chooser leaves the sheet of a small window in sight.
+// chooserPlace is where the chooser leaves the sheet of a small window in sight, and one at its home.
 func (s *Scene[V, M]) chooserPlace() ui.Rect {
+	if at := s.aside(); !s.Small() && at.H > 0 {
+		place := s.ctx.Sight().Inset(12)
+		place.W = at.X - 12 - place.X
+		return place
+	}
 	if s.small.lines == 0 || !s.Small() {
 		return ui.Rect{}
 	}
@@ -139,7 +144,7 @@ func (p *speechPlan) lay(foot ui.Rect, row bool) {
 // moreButton is the way to what of a long text is not in sight yet; nil where all is.
 func (s *Scene[V, M]) moreButton(p *speechPlan) *ui.Button {
 	w := p.pinned
-	if p.quiet || w == nil || !w.Scrolls() {
+	if p.quiet || p.atHome || w == nil || !w.Scrolls() {
 		return nil
 	}
 	b := ui.NewButton("sheet-more", s.ctx.T("small.more"), p.more.Move(p.box.X, p.box.Y), ui.PlainLook, func() {
@@ -153,14 +158,17 @@ func (s *Scene[V, M]) moreButton(p *speechPlan) *ui.Button {
 // pinnedRegions are those of a sheet at its place beside the buttons of all sheets.
 func (s *Scene[V, M]) pinnedRegions(p *speechPlan) (list []ui.Region) {
 	b := s.moreButton(p)
-	if b == nil {
+	if b == nil && (p.pinned == nil || !p.atHome) {
 		return nil
 	}
 	r := p.pinned.Region("sheet-words", "")
 	drag, wheel := r.Drag, r.Wheel
 	r.Drag = func(x, y float64) { drag(x, y); s.moved() }
 	r.Wheel = func(dy float64) { wheel(dy); s.moved() }
-	return append(list, r, b.Region)
+	if list = append(list, r); b != nil {
+		list = append(list, b.Region)
+	}
+	return list
 }
 
 // drawWords writes what is said.
@@ -170,9 +178,9 @@ func (s *Scene[V, M]) drawWords(p *ui.Painter, plan *speechPlan) {
 		return
 	}
 	plan.pinned.Draw(p, func(p *ui.Painter) {
-		at := plan.words.Move(plan.box.X, plan.box.Y)
-		at.Y, at.H = plan.pinned.Top(), max(at.H, plan.pinned.Content)
-		p.Paragraph(plan.text, at, plan.style)
+		at := plan.words
+		at.Y, at.H = 0, max(at.H, plan.pinned.Content/plan.scale)
+		p.At(plan.box.X, plan.pinned.Top(), plan.scale).Paragraph(plan.text, at, plan.style)
 	})
 	if b := s.moreButton(plan); b != nil {
 		b.Draw(p, s.ctx)

@@ -19,6 +19,7 @@ type speech struct {
 	points []string  // the regions that he points at
 	lit    []ui.Rect // what lies in no shade besides
 	on     *way      // on the right; nil: he waits for something else
+	also   *way      // between them, at home; nil: there is none
 	away   way       // on the left
 	part   float64   // of the lesson that is behind one
 	quiet  bool      // he has nothing to say, and is there; he says that only at home

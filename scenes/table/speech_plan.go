@@ -30,10 +30,10 @@ type speechPlan struct {
 	box               ui.Rect
 	scale             float64
 	words, next, away ui.Rect
-	more              ui.Rect
+	more, also        ui.Rect
 	figure            ui.Rect
 	atHome            bool
-	pinned            *ui.Scroll // in a small window: of its words
+	pinned            *ui.Scroll // of its words: in a small window, and at home where they are too long
 }
 
 // planSpeech lays a sheet at its home if it hides there nothing of what it is about and of what
@@ -75,7 +75,7 @@ func (s *Scene[V, M]) planSpeech(of *speech, list []ui.Region) *speechPlan {
 }
 
 // planHome lays a sheet at its home, in letters as large as there is room for, or else over what
-// lies above; nil where it has none.
+// lies above, as far as it may grow there: what is longer than that scrolls; nil where it has none.
 func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
 	var p *speechPlan
 	for _, size := range speechSizes {
@@ -83,10 +83,37 @@ func (s *Scene[V, M]) planHome(of *speech) *speechPlan {
 			return p
 		}
 	}
+	if s.screen.Grows != nil {
+		if top := s.screen.Grows(s.model); p.box.Y < top {
+			s.scrolls(p, top)
+		}
+		return p
+	}
 	if p.box.Y < s.screen.Bar.Bottom() {
 		return nil
 	}
 	return p
+}
+
+// scrolls has a sheet at its home grow no higher than that; its words scroll.
+func (s *Scene[V, M]) scrolls(p *speechPlan, top float64) {
+	more := top - p.box.Y
+	p.box.Y, p.box.H = top, p.box.H-more
+	down := more / p.scale
+	p.words.H -= down
+	for _, r := range [...]*ui.Rect{&p.figure, &p.next, &p.also, &p.away} {
+		*r = r.Move(0, -down)
+	}
+	p.pinned = &s.small.words
+	p.words.W -= sheetBar
+	p.pinned.Bounds = p.onCanvas(p.words)
+	p.pinned.Bounds.W += sheetBar * p.scale
+	p.pinned.Content = s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(p.text, p.words.W, p.style) * p.scale
+}
+
+// onCanvas is a place on the sheet.
+func (p *speechPlan) onCanvas(r ui.Rect) ui.Rect {
+	return ui.Rect{X: p.box.X + r.X*p.scale, Y: p.box.Y + r.Y*p.scale, W: r.W * p.scale, H: r.H * p.scale}
 }
 
 // planHomeIn lays it in letters of a size: as wide as its home, at its bottom, so that its
@@ -101,15 +128,22 @@ func (s *Scene[V, M]) planHomeIn(of *speech, size float64) *speechPlan {
 	h := s.ctx.Measure().At(0, 0, p.scale).ParagraphHeight(of.text, w, p.style)
 	p.words = ui.Rect{X: speechPad, Y: speechPad, W: w, H: h}
 	foot := ui.Rect{X: speechPad, Y: p.words.Bottom() + 14, W: w, H: speechFigure}
+	ways := 1
 	if of.on != nil {
-		foot.H = 2*speechFoot + speechBeside
+		ways++
+	}
+	if of.also != nil {
+		ways++
+	}
+	if ways > 1 {
+		foot.H = float64(ways)*(speechFoot+speechBeside) - speechBeside
 	}
 	side, right := foot.CutLeft(speechFigure)
 	p.figure = ui.Around(side.X+side.W/2, side.Y+side.H/2, speechFigure, speechFigure)
 	_, right = right.CutLeft(12)
 	p.away = ui.Around(right.X+right.W/2, right.Y+right.H/2, right.W, speechFoot)
 	if of.on != nil {
-		p.next, p.away = right.Column(0, 2, speechBeside), right.Column(1, 2, speechBeside)
+		p.next, p.also, p.away = right.Column(0, ways, speechBeside), right.Column(1, ways, speechBeside), right.Column(ways-1, ways, speechBeside)
 	}
 	high := (foot.Bottom() + speechPad) * p.scale
 	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}
@@ -217,13 +251,15 @@ func (p *speechPlan) drawPart(on *ui.Painter) {
 // buttons are the ways on and away, on the canvas.
 func (p *speechPlan) buttons() (list []ui.Button) {
 	add := func(w *way, r ui.Rect) {
-		r = ui.Rect{X: p.box.X + r.X*p.scale, Y: p.box.Y + r.Y*p.scale, W: r.W * p.scale, H: r.H * p.scale}
-		b := ui.NewButton(w.name, w.label, r, w.look, w.do)
+		b := ui.NewButton(w.name, w.label, p.onCanvas(r), w.look, w.do)
 		b.Size, b.Weight = 21*p.scale, w.weight
 		list = append(list, b)
 	}
 	if p.on != nil {
 		add(p.on, p.next)
+	}
+	if p.speech.also != nil && p.atHome {
+		add(p.speech.also, p.also)
 	}
 	if !p.quiet {
 		add(&p.speech.away, p.away)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -35,15 +36,15 @@ func (s *Scene[V, M]) skippable() bool {
 	return !person && !s.session.Over() || s.motion.others && s.motion.Busy() || s.seen < s.session.Moves()
 }
 
-// skip goes to the next decision of a person.
+// skip goes to the next decision of a person, and past what befalls him if that is shown already.
 func (s *Scene[V, M]) skip() {
-	s.skips = true
+	s.skips, s.halts = true, false
 	s.Refresh()
 }
 
 // hasten is a tick in which what others do is skipped: what moves ends at once.
 func (s *Scene[V, M]) hasten() {
-	if s.skips && s.motion.Busy() && !s.motion.Closed() {
+	if s.skips && !s.halts && s.motion.Busy() && !s.motion.Closed() {
 		s.motion.finish(s.view)
 		if !s.Behind() {
 			s.CatchUp()
@@ -82,6 +83,9 @@ func (s *Scene[V, M]) recap() bool {
 		return false
 	}
 	s.skips, s.recapped = false, n
+	if s.coach != nil {
+		s.coach.recounts++
+	}
 	s.Refresh()
 	return true
 }
@@ -204,7 +208,7 @@ func (s *Scene[V, M]) summaryRegions() []ui.Region {
 	for i, e := range s.summary.lines {
 		r := ui.Region{Name: fmt.Sprintf("summary-%d", i+1), Label: ui.Plain(e.Text), Bounds: lines[i].Inset(-summaryGap / 2), Enabled: true}
 		r.Tip = ui.Say(s.ctx.T("log.look"))
-		r.Press, r.Weight = func() { s.askLook(e.At) }, ui.Leads
+		r.Press, r.Weight = func() { s.askWatch(max(0, min(e.At, cmp.Or(e.From, e.At))-1), e.At) }, ui.Leads
 		list = append(list, r)
 	}
 	return append(list, s.summaryClose(box).Region)

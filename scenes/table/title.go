@@ -144,6 +144,9 @@ type Screen[V any, M Model[V]] struct {
 	// at Summary; nil: there is none.
 	Entries func(M) []moment.Entry
 	Summary ui.Rect
+	// Concerns reports whether an event is one that who looks has to see: what is skipped, or hurried, stops at it; nil:
+	// none does.
+	Concerns func(M, game.Event) bool
 	// Recap is what has become of things since one's last turn: it lies at RecapRect where one's
 	// turn begins, until something is chosen. It is empty at any other time; nil: there is none.
 	Recap     func(M) []moment.Entry
@@ -165,6 +168,8 @@ type Screen[V any, M Model[V]] struct {
 	// Heed is what there is to look at before a choice, as lines, of what anybody sees: what each
 	// brings at once, and what is open; nil: nobody says it.
 	Heed func(M, []moment.Tried) []string
+	// Brief is how many of these lines are said at once, the others where more is asked for; 0: all.
+	Brief int
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
@@ -192,9 +197,15 @@ type Screen[V any, M Model[V]] struct {
 	// Aside is where the sheet of who teaches has its place, as long as it hides nothing there
 	// that is asked for or pointed at; nil: it lies beside what he speaks of.
 	Aside func(M) ui.Rect
+	// Grows is how high up it may grow from there over what lies above; what is longer scrolls. Nil: as
+	// high as it needs, or else it lies elsewhere.
+	Grows func(M) float64
 	// Tells reports whether something is told over the table until it is put away: whoever
 	// teaches waits for that.
 	Tells func(M) bool
+	// Moot are the questions that are not asked where there is nothing to choose: the only answer is
+	// given, if one person alone plays.
+	Moot []game.AskKind
 	// Goal is what wins; nil: there is no card of it.
 	Goal func(M) scenes.Goal
 	// Topics are the parts of the game that may be new to who knows the title.

@@ -59,6 +59,8 @@ var Events = [256]EventRow{
 	roundtable.EventEngine:       {Fly: engineComes, Sound: sound.Catapult, Together: true},
 	roundtable.EventEngineGone:   {Fly: engineBreaks, Sound: sound.Catapult},
 	roundtable.EventWarrior:      {Moves: paint.Storms, Fly: warriorComes, Sound: sound.Horn},
+	roundtable.EventWarriorGone:  {Fly: struck, Sound: sound.Choir},
+	roundtable.EventBlackRemoved: {Fly: struck, Sound: sound.Choir},
 	roundtable.EventStep:         {Fly: swordSteps, Sound: sound.Wood},
 	roundtable.EventSword:        {Fly: swordFlies, Sound: sound.Sword, Together: true},
 	roundtable.EventTurned:       {Fly: swordTurns, Sound: sound.Sword, Together: true},
@@ -186,8 +188,11 @@ func sentFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	return fly(whiteOrBack(e), 90, longTime, [2]float64{x0, y0}, [2]float64{x1, y1})
 }
 
-// playedShows has a Special card come to the middle to be read.
+// playedShows has a Special card come to the middle to be read; Merlin comes himself.
 func playedShows(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	if roundtable.White(e.Args[0]) == roundtable.Merlin {
+		return wizardShows(f, e)
+	}
 	hx, hy := f.hand(e.Seat)
 	return f.read(cardArt{f: f, white: roundtable.White(e.Args[0]), black: roundtable.NoBlack, name: roundtable.NoName}, hx, hy, 110, .9)
 }

@@ -141,7 +141,13 @@ func engineBreaks(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	i := max(0, int(now.Engines)-1)
 	x, y := engineAt(i)
 	at := [2]float64{x, y - 4}
-	list := []paint.Flight{{Drawn: wreckArt{x, y - 4, i%6 < 3}, Path: [][2]float64{at, at}, Size: engineSize, End: breakTime}}
+	list := f.bolts(x, y-4)
+	wreck := paint.Flight{Drawn: wreckArt{x, y - 4, i%6 < 3}, Path: [][2]float64{at, at}, Size: engineSize, End: breakTime}
+	if len(list) > 0 {
+		wreck.Hold = boltHits * boltTime
+		wreck.End += wreck.Hold
+	}
+	list = append([]paint.Flight{wreck}, list...)
 	if f.wonFight() {
 		told := f.T("log.sentence", "name", "<b>"+f.Knight(e.Seat)+"</b>", "clauses", f.T("log.siege.won"))
 		list = append(list, plate(deedArt{f.bearer(e.Seat), []string{told}, "", ui.Rect{}}))

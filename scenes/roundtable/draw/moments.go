@@ -83,7 +83,12 @@ func questDecided(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 // whoever laid the last card gets.
 func (f *Frame) spoils(at roundtable.Place, last game.Seat, won bool) (list []paint.Gain) {
 	box, there := &f.Rules.Box.Quests[at], len(f.At(at)) > 0
-	whose := func(n int) string { return f.T("word.pair", "name", f.present(at), "text", words.Signed(n)) }
+	whose := func(key string, n int) string {
+		if len(f.At(at)) > 1 {
+			return f.T(key, "name", f.present(at), "text", words.Signed(n))
+		}
+		return f.T("word.pair", "name", f.present(at), "text", words.Signed(n))
+	}
 	key, swords, life := "swords.black", f.Loss(at).Swords, -int(box.Life)
 	if won {
 		key, swords, life = "swords.white", f.Reward(at), int(box.Life)
@@ -94,10 +99,10 @@ func (f *Frame) spoils(at roundtable.Place, last game.Seat, won bool) (list []pa
 		list = append(list, paint.Gain{Sprite: relicSprites[box.Relic], Text: text})
 	}
 	if there {
-		list = append(list, paint.Gain{Sprite: "heart", Text: whose(life)})
+		list = append(list, paint.Gain{Sprite: "heart", Text: whose("spoils.each", life)})
 	}
 	if there && won {
-		list = append(list, paint.Gain{Sprite: "back-white", Text: whose(int(box.Cards))})
+		list = append(list, paint.Gain{Sprite: "back-white", Text: whose("spoils.shared", int(box.Cards))})
 	}
 	return list
 }

@@ -132,6 +132,9 @@ func (f *Frame) belowSeats() ui.Rect {
 	return ui.Rect{X: seatsRect.X, Y: top, W: seatsRect.W, H: seatsRect.Bottom() - top}
 }
 
+// BelowSeats is how high up that begins: no sheet hides a seat.
+func (f *Frame) BelowSeats() float64 { return f.belowSeats().Y }
+
 // engineAt is the middle of a place of the siege.
 func engineAt(i int) (x, y float64) {
 	return 541 + 96.4*float64(i%6), 733 + 68*float64(i/6)

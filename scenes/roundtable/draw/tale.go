@@ -121,14 +121,16 @@ func drawDeeds(p *ui.Painter, f *Frame, t *model.Tale, l *talePlan) {
 			p.SpriteAt("badge-"+q.String(), x, l.heads.Y+24, l.badge)
 		}
 		if !l.narrow {
-			l.label(p, f.T("end.cards"), i)
+			l.label(p, f.tallied(q), i)
 		}
 	}
 	for i, e := range taleEvils {
 		p.SpriteAt(e.sprite, l.column(len(taleColumns)+i), l.heads.Y+24, l.badge*.95)
 		l.label(p, f.T(e.key), len(taleColumns)+i)
 	}
-	if l.narrow { // once for all of them
+	if !l.narrow {
+		p.TextIn(f.T("end.cards"), ui.Rect{X: l.rows.X + 12, Y: l.heads.Y + 44, W: l.who - 24, H: 28}, italicStyle.Sized(22).Placed(ui.Right, ui.Middle))
+	} else { // once for all of them
 		p.TextIn(f.T("end.cards"), ui.Rect{X: l.heads.X, Y: l.heads.Y + 48, W: l.column(len(taleColumns)) - l.heads.X - 32, H: 22}, italicStyle.Placed(ui.Center, ui.Middle))
 	}
 	for s := range f.Seats {
@@ -146,6 +148,14 @@ func drawDeeds(p *ui.Painter, f *Frame, t *model.Tale, l *talePlan) {
 		drawTaleSeat(p, f, t, game.Seat(s), who)
 		drawDeedsOf(p, &t.Seats[s], l.column, y)
 	}
+}
+
+// tallied is what a column of cards is called.
+func (f *Frame) tallied(q roundtable.Place) string {
+	if q == roundtable.Camelot {
+		return f.T("term.siege")
+	}
+	return f.T("danger.name." + q.String())
 }
 
 // drawTaleSeat draws a Knight at the head of his row, crowned when he has won.

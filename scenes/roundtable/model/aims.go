@@ -44,13 +44,28 @@ func (m *Model) Has(q roundtable.Place) int {
 	case q == roundtable.GrailQuest:
 		return min(int(m.View.Hand[roundtable.GrailCard]), m.Wanted(q))
 	}
-	return min(m.laid(q), m.Wanted(q))
+	return min(m.laid(q, m.View.Hand), m.Wanted(q))
 }
 
-// laid lays the Fight cards of the hand on a Quest as far as they fit: first those of the values
+// weak are the Fight cards with which a combat is hardly ever won.
+var weak = [...]roundtable.White{roundtable.Fight1, roundtable.Fight2}
+
+// Serves is as many of them as would serve there: in a combat the weakest do not.
+func (m *Model) Serves(q roundtable.Place) int {
+	if !q.Combat() {
+		return m.Has(q)
+	}
+	hand := m.View.Hand
+	for _, w := range weak {
+		hand[w] = 0
+	}
+	return min(m.laid(q, hand), m.Wanted(q))
+}
+
+// laid lays the Fight cards of a hand on a Quest as far as they fit: first those of the values
 // that lie there, then of those of which there are most.
-func (m *Model) laid(q roundtable.Place) (n int) {
-	public, hand := m.View.Public, m.View.Hand
+func (m *Model) laid(q roundtable.Place, hand roundtable.Hand) (n int) {
+	public := m.View.Public
 	quest, table := &public.Quests[q], m.Rules.Table(&public)
 	for {
 		best, most := roundtable.NoWhite, 0

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -30,13 +31,30 @@ type Recap struct {
 // When is after how many moves the last of each thing that is counted stands on the table.
 type When struct {
 	Own, Evil, Lasting, Cancelled, Won, Lost, Swords, Life int
-	Quests                                                 [roundtable.Places]int
+	Quests, Begun                                          [roundtable.Places]int // and the first
 }
 
-// Told is an event that is told for itself, and the moves after which it stands.
+// Told is an event that is told for itself, and the moves after which it stands; of an accusation
+// whether it was right, and whether a White Sword has turned.
 type Told struct {
 	game.Event
-	At int
+	At            int
+	Right, Turned bool
+}
+
+// judge notes what came of the accusation that was told last.
+func (r *Recap) judge(e game.Event) {
+	if len(r.Told) == 0 {
+		return
+	}
+	last := &r.Told[len(r.Told)-1]
+	switch {
+	case last.Kind != roundtable.EventAccused || last.At != r.now:
+	case e.Kind == roundtable.EventShownLoyalty:
+		last.Right = roundtable.Loyalty(e.Args[0]) == roundtable.Traitor
+	case e.Kind == roundtable.EventTurned:
+		last.Turned = true
+	}
 }
 
 // Since gathers it from what happened.
@@ -82,6 +100,7 @@ func (m *Model) last(move int) bool {
 func (r *Recap) add(e game.Event) {
 	r.cause = r.cause.follow(e)
 	r.date(e)
+	r.judge(e)
 	switch e.Kind {
 	case roundtable.EventCame:
 		r.Cards++
@@ -102,7 +121,7 @@ func (r *Recap) add(e game.Event) {
 		r.Life[e.Seat] += int(e.Args[0])
 		r.changeLife(e.Seat, int(e.Args[0]))
 	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused, roundtable.EventSummoned:
-		r.Told = append(r.Told, Told{e, r.now})
+		r.Told = append(r.Told, Told{Event: e, At: r.now})
 	default:
 		r.quest(e)
 	}
@@ -128,14 +147,18 @@ func (r *Recap) date(e game.Event) {
 			r.When.Lost = r.now
 		}
 	case roundtable.EventFightLaid:
-		r.When.Quests[e.Args[1]] = r.now
+		r.dateQuest(roundtable.Place(e.Args[1]))
 	case roundtable.EventStep:
-		r.When.Quests[roundtable.ExcaliburQuest] = r.now
+		r.dateQuest(roundtable.ExcaliburQuest)
 	case roundtable.EventGrailCard, roundtable.EventDespair, roundtable.EventRowGone:
-		r.When.Quests[roundtable.GrailQuest] = r.now
+		r.dateQuest(roundtable.GrailQuest)
 	case roundtable.EventLaid, roundtable.EventWarrior, roundtable.EventWarriorGone, roundtable.EventBlackRemoved:
-		r.When.Quests[e.Args[0]] = r.now
+		r.dateQuest(roundtable.Place(e.Args[0]))
 	}
+}
+
+func (r *Recap) dateQuest(q roundtable.Place) {
+	r.When.Begun[q], r.When.Quests[q] = cmp.Or(r.When.Begun[q], r.now), r.now
 }
 
 // quest counts what goes on at a Quest; what is over counts no more.

@@ -47,10 +47,12 @@ type teller struct {
 	clauses []string
 	last    string // the last of them
 	times   int    // how often it was told
+	mine    bool   // the sentence is about what befell who looks
 }
 
 func (t *teller) add(icon, text string) {
-	t.entries = append(t.entries, moment.Entry{Icon: icon, Text: text, At: t.at})
+	t.entries = append(t.entries, moment.Entry{Icon: icon, Text: text, At: t.at, Mine: t.mine})
+	t.mine = false
 }
 
 // flush ends the sentence.
@@ -111,6 +113,7 @@ func (t *teller) tell(e game.Event) {
 	}
 	t.dark = Dark(e)
 	t.seat = e.Seat
+	t.mine = t.mine || t.f.Befalls(e) || e.Kind == roundtable.EventTurned && t.f.Befalls(before)
 	t.join(say, t.f.moreOf(before, e))
 }
 

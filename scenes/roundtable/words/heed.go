@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -12,10 +13,18 @@ import (
 // question lets one do, and what threatens, the nearest first. It is what anybody sees who looks at the
 // table and into his hand; which is best is not said.
 
-// Heed are the lines of it.
+// Heed are the lines of it, what is to be known first before all others.
 func (f *Words) Heed() []string {
 	said := f.heedQuestion()
-	if !f.Interrupts() { // nothing can be done about dangers there
+	switch {
+	case f.Interrupts(): // nothing can be done about dangers there
+	case f.Kind == model.AskHeroic && !f.Acted():
+		dangers := f.heedDangers()
+		said = slices.Concat(dangers[:1], lined(f.against(f.Alarms())), dangers[1:min(2, len(dangers))], said, dangers[min(2, len(dangers)):])
+	case f.Kind == model.AskEvil:
+		dangers := f.heedDangers()
+		said = slices.Concat(dangers[:1], said, dangers[1:])
+	default:
 		said = append(said, f.heedDangers()...)
 	}
 	if len(said) == 0 {
@@ -32,7 +41,7 @@ func (f *Words) heedQuestion() []string {
 	case model.AskHeroic:
 		return f.heedDeeds()
 	case game.AskKind(roundtable.AskFace):
-		return lined(f.planFace(game.Action{}), f.T("help.face"))
+		return lined(f.facePlace(), f.T("help.face"))
 	case game.AskKind(roundtable.AskTry), game.AskKind(roundtable.AskPledge):
 		return lined(f.strike(), f.T(helps[f.Kind]), f.ownMerlins())
 	case game.AskKind(roundtable.AskVolunteer):
@@ -95,10 +104,11 @@ func (f *Words) heedDeeds() []string {
 	if f.may(roundtable.ActAccuse) {
 		deeds = append(deeds, f.T("again.second.accuse"))
 	}
-	said := []string{f.T("heed.deeds", "list", strings.Join(deeds, ", ")), f.purpose()}
+	said := []string{f.purpose()}
 	if f.may(roundtable.ActFight) {
 		said = append(said, f.couldFight())
 	}
+	said = append(said, f.T("heed.deeds", "list", strings.Join(deeds, ", ")))
 	if !f.View.Turn.Second {
 		said = append(said, f.T("heed.second")+" "+f.count("heed.life", life))
 	}
@@ -113,16 +123,16 @@ func (f *Words) heedDangers() []string {
 	}
 	var said []string
 	for i, d := range list {
-		key := "heed.danger"
+		key, says := "heed.danger", f.DangerLine(d)+"."
 		switch {
 		case i == 0 && d.Grave == model.Near:
 			key = "danger.watch"
 		case i == 0:
 			key = "danger.nearest"
 		}
-		said = append(said, f.T(key, "name", f.DangerName(d), "text", capital(f.DangerSays(d))))
+		said = append(said, f.T(key, "name", f.DangerName(d), "text", capital(says)))
 	}
-	return lined(append(said, f.against(list))...)
+	return lined(said...)
 }
 
 // lined are texts as items of a list, each line one.

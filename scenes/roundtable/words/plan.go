@@ -20,11 +20,11 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	a := c.Last()
 	switch say := plans[a.Kind]; {
 	case a.Kind == roundtable.ActSacrifice:
-		return sentences(f.planSacrifice(line), f.urgentSiege(a, line))
+		return f.planSacrifice(line)
 	case playsMerlin(a):
 		return f.planMerlin(a, line)
 	case say != nil:
-		presses, served := f.urgent(a, line), sentences(f.afterFirst(say(f, a), f.waits(a)), f.elsewhere(a))
+		presses, served := f.urgent(a, line), sentences(f.afterFirst(say(f, a), f.waits(a)), f.powerless(a))
 		if f.meets(a, line) {
 			return sentences(presses, served)
 		}
@@ -91,7 +91,11 @@ func (f *Words) planMove(a game.Action) string {
 	if f.hurries(q) {
 		return sentences(f.stake(q), f.aim(q), f.company(q))
 	}
-	return sentences(f.aim(q), f.stake(q), f.company(q))
+	stake := f.stake(q)
+	if stake == "" && f.Has(q) > 0 {
+		stake = f.count("plan.prize", f.Reward(q))
+	}
+	return sentences(f.aim(q), stake, f.company(q))
 }
 
 // aim says how many of the cards that a Quest wants are in the hand, or else what it brings.
@@ -122,8 +126,8 @@ func (f *Words) intime(q roundtable.Place, left int) bool {
 // "" where nothing can be.
 func (f *Words) stake(q roundtable.Place) string {
 	d, ok := f.Danger(q)
-	if !ok || q.Combat() && d.Stands == model.Safe {
-		return ""
+	if !ok || q.Combat() && d.Stands == model.Safe || q.War() && d.Grave == model.Calm && d.Left > soon {
+		return "" // it is none yet
 	}
 	if f.hurries(q) {
 		return f.T("plan.hurry", "text", f.nearing(d))
@@ -247,7 +251,7 @@ func (f *Words) drawsFor() string {
 	case roundtable.GrailQuest:
 		return sentences(f.aim(q), said, f.stake(q))
 	}
-	return sentences(f.T("plan.draw.toward", "at", at(f, int16(q)), "left", f.Wanted(q), "count", f.Has(q)), said, f.stake(q))
+	return sentences(f.T("plan.draw.toward", "at", at(f, int16(q)), "left", f.Wanted(q), "count", f.Serves(q)), said, f.stake(q))
 }
 
 // thin says that the Fight cards are too weak against an engine.
@@ -263,10 +267,10 @@ func (f *Words) thin(sum int) string {
 func (f *Words) nearest() (best roundtable.Place) {
 	least := 0
 	for _, q := range f.Quests() {
-		if !f.Table().RoomOn(q) || f.Has(q) == 0 {
+		if !f.Table().RoomOn(q) || f.Serves(q) == 0 {
 			continue
 		}
-		lack := f.Wanted(q) - f.Has(q)
+		lack := f.Wanted(q) - f.Serves(q)
 		if lack == 0 {
 			return roundtable.Camelot
 		}

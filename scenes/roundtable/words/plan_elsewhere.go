@@ -6,6 +6,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
 )
 
 // How it stands with the greatest danger, where what is advised is for something else: the bulb has
@@ -43,19 +44,31 @@ func (f *Words) passedOver(a game.Action) (d model.Danger, ok bool) {
 	return d, other
 }
 
-// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the
-// greatest danger, if that is another.
-func (f *Words) elsewhere(a game.Action) string {
+// powerless says that the hand has nothing against the greatest danger, if an action is about another.
+func (f *Words) powerless(a game.Action) string {
 	d, ok := f.passedOver(a)
-	if !ok || d.Grave != model.Pressing {
+	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n > 0 {
 		return ""
 	}
-	if _, n := f.ownAgainst(d); n == 0 {
-		return f.T("plan.elsewhere.none", "name", f.DangerName(d))
+	return f.T("plan.elsewhere.none", "name", f.DangerName(d))
+}
+
+// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the
+// greatest danger, if that is another about which the hand can do something.
+func (f *Words) elsewhere(a game.Action) string {
+	d, ok := f.passedOver(a)
+	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n == 0 {
+		return ""
 	}
-	said := f.threatened("plan.elsewhere", d)
-	if d.Left > soon { // it is not for being the nearest
-		said += " " + f.dangerCost(d)
+	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
+}
+
+// Reasons are what Plan says for a choice: not that somebody would not have the card, which speaks
+// against it.
+func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
+	list := strings.Split(f.Plan(c, line), "\n")
+	if f.Spurner() != game.NoSeat && c.Last().Kind == roundtable.ActDrawBlack {
+		return list[1:]
 	}
-	return strings.TrimSpace(said)
+	return list
 }

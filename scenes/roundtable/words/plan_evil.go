@@ -168,19 +168,23 @@ func (f *Words) planUnder(a game.Action) string {
 // planNext says which of the cards looked at would come.
 func (f *Words) planNext(a game.Action) string { return f.known(a.A) }
 
-// planFace says how far Evil is with the card, and what it brings to hide it or not. Its value is
-// not said: others may see the screen.
+// planFace says what it brings to hide the card or not. Its value is not said: others may see the
+// screen.
 func (f *Words) planFace(a game.Action) string {
-	q, _ := f.View.Goes(f.View.Coming.Name)
-	said := f.T("plan.face", "at", at(f, int16(q)), "count", int(quest(f, q).Blacks)+1, "of", int(f.Rules.Box.Quests[q].Black))
 	if a.Kind == roundtable.ActFaceUp {
-		return sentences(said, f.T("plan.open"))
+		return f.T("plan.open")
 	}
-	said = sentences(said, f.count("plan.hidden", int(f.me().Hand)+1))
+	said := f.count("plan.hidden", int(f.me().Hand)+1)
 	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
 		said = sentences(said, f.T("plan.hidden.doubt"))
 	}
 	return said
+}
+
+// facePlace says how far Evil is with the card.
+func (f *Words) facePlace() string {
+	q, _ := f.View.Goes(f.View.Coming.Name)
+	return f.T("plan.face", "at", at(f, int16(q)), "count", int(quest(f, q).Blacks)+1, "of", int(f.Rules.Box.Quests[q].Black))
 }
 
 // planWar says how many warriors are in a War and in the other.

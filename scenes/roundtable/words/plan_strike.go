@@ -97,6 +97,9 @@ func (f *Words) strikeGuinevere() string {
 
 func (f *Words) strikeDesolation() string {
 	said := f.T("plan.strike.desolation.none")
+	if !f.hurries(roundtable.GrailQuest) && f.View.Count(roundtable.RowGrail) == 0 {
+		return said
+	}
 	if laid := int(f.View.Count(roundtable.RowGrail)); laid > 0 {
 		said = f.count("plan.strike.desolation", laid-1)
 	}

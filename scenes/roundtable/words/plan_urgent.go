@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"strings"
 
 	"merlin/game"
@@ -41,15 +42,20 @@ func (f *Words) urgentLife(a game.Action) string {
 	return f.T("plan.urgent.life")
 }
 
+// urgentSiege is the reason of what does something about the siege.
 func (f *Words) urgentSiege(a game.Action, line []game.Move) string {
-	if f.View.Engines < lateSiege || a.Kind == roundtable.ActFight {
+	if f.View.Engines < lateSiege || a.Kind == roundtable.ActFight || !f.meets(a, line) {
 		return ""
 	}
-	left := roundtable.SiegeFull - int(f.View.Engines)
-	if f.meets(a, line) {
-		return f.count("plan.urgent.siege", left)
+	return f.count("plan.urgent.siege", roundtable.SiegeFull-int(f.View.Engines))
+}
+
+// forgets says that the siege is not to be forgotten, beside what does nothing about it.
+func (f *Words) forgets(a game.Action) string {
+	if f.View.Engines < lateSiege || a.Kind == roundtable.ActFight || a.Kind == roundtable.ActEnd || !heroics[a.Kind] || f.meets(a, nil) {
+		return ""
 	}
-	said := f.count("plan.urgent.still", left)
+	said := f.count("plan.urgent.still", roundtable.SiegeFull-int(f.View.Engines))
 	if f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien && !playsMerlin(a) {
 		said += " " + f.T("plan.urgent.merlin")
 	}
@@ -74,9 +80,18 @@ func playsMerlin(a game.Action) bool {
 	return (a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace) && roundtable.White(a.A) == roundtable.Merlin
 }
 
-// Warns names the Knight against whom strongly speaks what all have seen, where he may be accused
-// and is not, and what that would bring or cost.
+// Warns says what is not to be forgotten beside a choice, and whom all have reason to doubt.
 func (f *Words) Warns(c *moment.Choice) string {
+	if c == nil {
+		return f.suspects(c)
+	}
+	a := c.Last()
+	return sentences(cmp.Or(f.forgets(a), f.elsewhere(a)), f.suspects(c))
+}
+
+// suspects names the Knight against whom strongly speaks what all have seen, where he may be accused
+// and is not, and what that would bring or cost.
+func (f *Words) suspects(c *moment.Choice) string {
 	who, why, ok := f.Suspect()
 	if !ok || !f.may(roundtable.ActAccuse) || c != nil && c.Last().Kind == roundtable.ActAccuse {
 		return ""

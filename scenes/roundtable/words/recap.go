@@ -21,6 +21,7 @@ func (f *Words) Recap() (list []moment.Entry) {
 			list = append(list, moment.Entry{Icon: icon, Text: f.T("recap."+key, "text", text), At: at})
 		}
 	}
+	list = append(list, f.recapTold(&r, true)...)
 	add("crest-"+f.Coat(f.Home), "own", f.recapOwn(&r.Own), r.When.Own)
 	add("dagger", "evil", f.recapEvil(&r), r.When.Evil)
 	add("siege-engine", "siege", f.recapSiege(&r), r.When.Evil)
@@ -31,10 +32,40 @@ func (f *Words) Recap() (list []moment.Entry) {
 	add("sword-black", "lost", f.names(r.Lost), r.When.Lost)
 	add("crown", "swords", f.recapSwords(&r), r.When.Swords)
 	add("heart", "life", f.recapLife(&r), r.When.Life)
+	return append(list, f.recapTold(&r, false)...)
+}
+
+// recapTold are the events that are told for themselves: those that befell who looks, or the others.
+func (f *Words) recapTold(r *model.Recap, mine bool) (list []moment.Entry) {
 	for _, e := range r.Told {
-		list = append(list, moment.Entry{Icon: "crest-" + f.Coat(e.Seat), Text: f.Does(e.Event), At: e.At})
+		if f.Befalls(e.Event) != mine {
+			continue
+		}
+		text := f.Does(e.Event)
+		if e.Kind == roundtable.EventAccused {
+			text = f.saysAccused(e)
+		}
+		list = append(list, moment.Entry{Icon: "crest-" + f.Coat(e.Seat), Text: text, At: e.At})
 	}
 	return list
+}
+
+// saysAccused says who was accused by whom, and what came of it.
+func (f *Words) saysAccused(e model.Told) string {
+	who, key := game.Seat(e.Args[0]), "recap.accused"
+	if who == f.Home {
+		key += ".you"
+	}
+	if e.Right {
+		key += ".right"
+	} else {
+		key += ".wrong"
+	}
+	said := f.T(key, "name", "<b>"+f.Knight(e.Seat)+"</b>", "other", f.Knight(who))
+	if e.Turned {
+		said += " " + f.T("verdict.turned")
+	}
+	return said
 }
 
 // First reports whether this turn is the first of the person at the table.
@@ -74,7 +105,7 @@ func (f *Words) recapQuests(r *model.Recap) (list []moment.Entry) {
 		}
 		if len(sides) > 0 {
 			text := f.T("word.pair", "name", "<b>"+f.PlaceHead(q)+"</b>", "text", strings.Join(sides, ". "))
-			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.When.Quests[q]})
+			list = append(list, moment.Entry{Icon: "badge-" + q.String(), Text: text, At: r.When.Quests[q], From: r.When.Begun[q]})
 		}
 	}
 	return list

@@ -43,6 +43,9 @@ func (f *Words) Treason(t *model.Tale) string {
 			list = append(list, f.count("end.treason."+one.key, one.n))
 		}
 	}
+	if t.Felon != game.NoSeat && t.Seats[t.Felon].Wrong {
+		list = append(list, f.T("end.treason.wrong"))
+	}
 	if len(list) == 0 {
 		return ""
 	}
@@ -55,9 +58,10 @@ func (f *Words) Turned(t *model.Tale) string {
 	var list []string
 	wrong, raised := 0, 0
 	for s := range f.Seats {
-		if game.Seat(s) != t.Felon { // of his it is told already
-			raised += t.Seats[s].Engines
+		if game.Seat(s) == t.Felon { // of his it is told already
+			continue
 		}
+		raised += t.Seats[s].Engines
 		if t.Seats[s].Wrong {
 			wrong++
 		}

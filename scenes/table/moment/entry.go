@@ -8,4 +8,5 @@ type Entry struct {
 	Mine    bool // it befell who looks
 	Fresh   bool // since the last turn of the player at home
 	At      int  // moves after which it stands
+	From    int  // moves after which the first of what it counts stands; 0: it tells of one
 }

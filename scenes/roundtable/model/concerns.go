@@ -1,0 +1,29 @@
+package model
+
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// Befalls reports whether an event is done to the person at the table, or shows his Loyalty card.
+func (m *Model) Befalls(e game.Event) bool {
+	switch e.Kind {
+	case roundtable.EventAccused:
+		return game.Seat(e.Args[0]) == m.Home
+	case roundtable.EventLife:
+		return e.Seat == m.Home && e.Args[0] < 0
+	case roundtable.EventShownLoyalty, roundtable.EventDied, roundtable.EventUnmasked:
+		return e.Seat == m.Home
+	}
+	return false
+}
+
+// Concerns reports whether he has to see it, whatever he skips: that, how a Quest ends, a Traitor who is
+// unmasked, and how all ends.
+func (m *Model) Concerns(e game.Event) bool {
+	switch e.Kind {
+	case roundtable.EventDecided, roundtable.EventUnmasked, roundtable.EventDied, roundtable.EventOver:
+		return true
+	}
+	return m.Befalls(e)
+}

@@ -1,0 +1,37 @@
+package words
+
+import (
+	"math/bits"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// What a computer Knight may do and the sage would not advise to a person where anything else is left.
+
+// Spends reports whether a line gives a Life for nothing, accuses somebody on too little, or leaves a
+// fight that cannot be lost, while the siege presses most, to those who do without.
+func (f *Words) Spends(line []game.Move) bool {
+	return f.Vain(line) || len(line) > 0 && (f.rash(line[0].Action) || f.crowds(line[0].Action))
+}
+
+// rash reports whether it is an accusation that is not likely enough to be right.
+func (f *Words) rash(a game.Action) bool {
+	return a.Kind == roundtable.ActAccuse && f.Doubts[a.A].Percent < roundtable.LeastSure
+}
+
+// crowds reports whether one would ride from such a fight to a Quest where others are enough.
+func (f *Words) crowds(a game.Action) bool {
+	q := roundtable.Place(a.A)
+	if a.Kind != roundtable.ActMove && a.Kind != roundtable.ActRide || q == roundtable.Camelot || f.me().At != roundtable.Camelot {
+		return false
+	}
+	d := f.Dangers()[0]
+	presses := d.Of == model.ThreatSiege && d.Grave == model.Pressing
+	sure := f.may(roundtable.ActFight) && roundtable.Beats(f.Strength()) == roundtable.DieSides
+	return presses && sure && f.Has(q) < f.Wanted(q) && bits.OnesCount8(f.View.Present(q)) >= enough
+}
+
+// enough is how many Knights at a Quest need no further one.
+const enough = 2
