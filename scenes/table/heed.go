@@ -18,10 +18,23 @@ func (s *Scene[V, M]) heeds() {
 	if s.heed = ""; s.screen.Heed == nil || s.model.Now().Asked == game.NoSeat {
 		return
 	}
+	s.heedRest = nil
 	if said := lines(s.screen.Heed(s.model, s.tried())...); len(said) > 0 {
 		s.chooser, s.summary = nil, nil
-		s.heed = strings.Join(append(said, "<i>"+s.ctx.T("advice.once_more")+"</i>"), "\n")
+		if len(said) > heededAtOnce {
+			said, s.heedRest = said[:heededAtOnce], said[heededAtOnce:]
+		}
+		s.heed = strings.Join(said, "\n")
 	}
+}
+
+// heededAtOnce is how many lines are read at once; the others when they are asked for.
+const heededAtOnce = 6
+
+// heedAll has him say the others too.
+func (s *Scene[V, M]) heedAll() {
+	s.heed, s.heedRest = strings.Join(append([]string{s.heed}, s.heedRest...), "\n"), nil
+	s.Refresh()
 }
 
 // tried are the choices that may be made now, in the order of their texts, each with what comes of it
@@ -73,9 +86,12 @@ func comes(g game.Game, do []game.Action) (line []game.Move) {
 // heeding is the sheet on which that is said.
 func (s *Scene[V, M]) heeding() *speech {
 	t := s.ctx.T
-	of := &speech{name: "heed", figure: s.title.Sage, text: s.heed, home: s.coachHome()}
+	of := &speech{name: "heed", figure: s.title.Sage, text: s.heed + "\n<i>" + t("advice.once_more") + "</i>", home: s.coachHome()}
 	of.on = &way{"heed-on", t("advice.ask"), ui.GoldLook, ui.Light, s.bulb}
 	of.away = way{"heed-end", t("advice.end"), ui.PlainLook, ui.Light, func() { s.all = false; s.Refresh() }}
+	if len(s.heedRest) > 0 {
+		of.away = way{"heed-more", t("advice.more"), ui.PlainLook, ui.Light, s.heedAll}
+	}
 	return of
 }
 

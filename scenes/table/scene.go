@@ -46,6 +46,7 @@ type Scene[V any, M Model[V]] struct {
 	promise  *promise         // what was said that comes in a later turn
 	words    heardAdvice      // what was said with it
 	heed     string           // what there is to look at, said with the bulb
+	heedRest []string         // more of it, once it is asked for
 	faced    map[int]faced[M] // what a person had before him in this turn, by the moves before
 	review   *review          // the sage looks back; nil when he does not
 	spoken   *speechPlan      // the sheet on the table; nil when nothing is said

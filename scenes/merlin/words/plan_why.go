@@ -250,6 +250,9 @@ func (f *Words) moreProvinces(now, then merlin.Table, line []game.Move) (all []r
 		if len(all) > n && byTower(line, p) {
 			all[n].text = f.T("plan.tower", "text", uncapital(all[n].text))
 		}
+		if len(all) > n && f.grailNears(then, p) {
+			all[n].text += " " + f.T("plan.grail-near", "name", f.Called(then.Grail))
+		}
 	}
 	return all
 }
