@@ -70,11 +70,11 @@ func (f *Model) Spends(line []game.Move) bool {
 	})
 }
 
-// movesPlaced reports whether a servant is placed in the line who stood in a province, though another
-// stays at the castle. Where servants are moved, that is what is done there.
+// movesPlaced reports whether a servant is placed who stood in a province, though another stays at the
+// castle.
 func (f *Model) movesPlaced(line []game.Move) bool {
 	then := f.After(line)
-	if f.Rules.Space(then.Turn.Space).Kind == merlin.MoveServantSpace || !slices.Contains(then.Players[f.Asked].Servants[:], merlin.Castle) {
+	if f.Kind != merlin.AskPlace || !slices.Contains(then.Players[f.Asked].Servants[:], merlin.Castle) {
 		return false
 	}
 	return slices.ContainsFunc(line, func(m game.Move) bool {

@@ -14,14 +14,17 @@ import (
 // goal is what a figure goes to a space for, Merlin himself or another: what somebody else has there,
 // or the space.
 func (f *Words) goal(space uint8, me bool) string {
-	t, key := f.Position(), "action.goal"
-	switch owner := t.Excalibur; {
-	case f.Rules.Space(space).Kind == merlin.ExcaliburSpace && owner != game.NoSeat && owner != f.Asked:
-		return f.T("action.goal.excalibur", "name", f.Called(owner))
+	t := f.Position()
+	others := func(s game.Seat) bool { return s != game.NoSeat && s != f.Asked }
+	switch kind := f.Rules.Space(space).Kind; {
+	case kind == merlin.ExcaliburSpace && others(t.Excalibur):
+		return f.T("action.goal.excalibur", "name", f.Called(t.Excalibur))
+	case kind == merlin.GrailSpace && others(t.Grail):
+		return f.T("action.goal.grail", "name", f.Called(t.Grail))
 	case me:
-		key = "action.goal.me"
+		return f.T("action.goal.me", "space", f.spaceThe(space))
 	}
-	return f.T(key, "space", f.spaceThe(space))
+	return f.T("action.goal", "space", f.spaceThe(space))
 }
 
 // turnedSaid is a die that moves its figure, changed by an apple or a flag before, as one deed; "" for

@@ -23,6 +23,9 @@ const (
 func (f *Words) Heed(tried []moment.Tried) []string {
 	said := append(f.heedWays(), f.heedChanges(tried)...)
 	if said == nil {
+		said = f.heedCards(tried)
+	}
+	if said == nil {
 		said = f.heedTried(tried)
 	}
 	if f.View.Turn.Seat == f.Asked && (f.Kind == merlin.AskDie || len(said) < 2) { // once a turn, or where there is little else
@@ -191,9 +194,6 @@ func (f *Words) heedTried(tried []moment.Tried) []string {
 	var plain, later []heeded
 	for i := range open {
 		all := f.best(open[i].Choice, open[i].Line)
-		if a := open[i].Choice.Last(); a.Kind == merlin.ActDraw { // which is best is not said
-			all = f.cardsOpen(a.A)
-		}
 		all = slices.DeleteFunc(all, func(r reason) bool { return len(open) > 2 && shared[r.text] == len(open) })
 		switch name := f.briefly(&open[i]); {
 		case len(all) == 0:
@@ -248,12 +248,4 @@ func (f *Words) briefly(t *moment.Tried) string {
 		return f.T("province.into." + merlin.Province(a.A).String())
 	}
 	return t.Said
-}
-
-// cardsOpen is how near one is to a card that lies open; none for the deck.
-func (f *Words) cardsOpen(a byte) []reason {
-	if int(a) >= len(f.View.Display) {
-		return nil
-	}
-	return []reason{f.cardNears(f.Position(), f.View.Display[a])}
 }

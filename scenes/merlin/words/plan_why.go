@@ -299,7 +299,9 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	}
 	idle := f.turnsLeft() == 0 && now.Round == merlin.Rounds && unmatched(then, s) > f.flagged(then)
 	add(then.Excalibur == s && now.Excalibur != s && !idle, 250, prepares, excalibur, "name", f.holder(now.Excalibur))
-	add(then.Grail == s && now.Grail != s, 120, prepares, "plan.grail")
+	if then.Grail == s && now.Grail != s {
+		all = append(all, f.grailTaken(then))
+	}
 	servant, each := "plan.servant", aServant
 	if lastScoring(now) {
 		servant, each = "plan.servant-last", 100
