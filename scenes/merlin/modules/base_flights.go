@@ -184,7 +184,7 @@ func manorBuilt(s *draw.Stage, e game.Event) []paint.Flight {
 }
 
 func scoringBanner(s *draw.Stage, e game.Event) []paint.Flight {
-	return draw.Banner(s.Ctx.T("score.title", "number", int(e.Args[0])))
+	return draw.Banner(s.ScoringSaid(int(e.Args[0])))
 }
 
 // fulfilled shows a quest that is fulfilled, and lays it off.
@@ -224,5 +224,10 @@ func pause(s *draw.Stage, e game.Event) []paint.Flight {
 	return draw.Wait(draw.ReadTime)
 }
 
-// breath parts turns.
-func breath(s *draw.Stage, _ game.Event) []paint.Flight { return draw.Wait(.12) }
+// breath parts turns; before the last ones of a game it says so.
+func breath(s *draw.Stage, e game.Event) []paint.Flight {
+	if s.LastTurns(e.Seat) {
+		return []paint.Flight{paint.Said(s.Ctx.T("score.last-turns"), [2]float64{draw.BoardX, draw.BoardY}, draw.LastTime)}
+	}
+	return draw.Wait(.12)
+}
