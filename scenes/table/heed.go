@@ -15,7 +15,8 @@ import (
 // heeds has him say what there is to look at, where the title has something; a sheet that lies where
 // that is said is put away.
 func (s *Scene[V, M]) heeds() {
-	if s.heed = ""; s.screen.Heed == nil || s.model.Now().Asked == game.NoSeat {
+	s.heedLate = s.model.Now().Asked == game.NoSeat
+	if s.heed = ""; s.screen.Heed == nil || s.heedLate {
 		return
 	}
 	s.heedRest = nil
@@ -25,6 +26,14 @@ func (s *Scene[V, M]) heeds() {
 			said, s.heedRest = said[:heededAtOnce], said[heededAtOnce:]
 		}
 		s.heed = strings.Join(said, "\n")
+	}
+}
+
+// heedsLate says what was asked for while another played, once one is asked oneself.
+func (s *Scene[V, M]) heedsLate() {
+	if s.all && s.heedLate && s.model.Now().Asked != game.NoSeat && !s.Behind() {
+		s.heeds()
+		s.Refresh()
 	}
 }
 
