@@ -126,7 +126,7 @@ func (f *Words) ends(c *moment.Choice) []reason {
 
 // grailTaken is the tie that the Grail would win now, or that it will win one. // B52a
 func (f *Words) grailTaken(then merlin.Table) reason {
-	best := reason{120, prepares, f.T("plan.grail"), nil}
+	best := reason{120, prepares, f.T("plan.grail-held"), nil}
 	for p := range merlin.Province(merlin.Provinces) {
 		lead := model.ProvinceLead(then, p, f.Asked)
 		if _, points := then.Influence(p); lead.Own > 0 && lead.Level() && 100*points > best.worth {
