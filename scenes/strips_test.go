@@ -37,11 +37,11 @@ func stripOf(name, record string, at int, wait, every int) picture {
 
 // strips are motions of each kind and title.
 var strips = []picture{
-	stripOf("merlin-figure", "base", 7, 0, 5),
+	stripOf("merlin-figure", "base", 7, 0, 8),
 	stripOf("merlin-die-set", "base", 26, 0, 4),
 	stripOf("merlin-grail", "base", 75, 0, 7),
 	stripOf("merlin-apple", "all", 71, 0, 6),
-	stripOf("merlin-excalibur", "base", 70, 24, 6),
+	stripOf("merlin-excalibur", "base", 70, 0, 9),
 	stripOf("merlin-manor", "base", 29, 64, 3),
 	stripOf("merlin-gained", "base", 40, 0, 4),
 	stripOf("merlin-servant", "base", 35, 0, 6),
@@ -53,7 +53,7 @@ var strips = []picture{
 	stripOf("merlin-fulfilled", "base", 165, 4, 8),
 	stripOf("merlin-points", "base", 16, 0, 8),
 	stripOf("merlin-traitor", "base", 185, 0, 8),
-	stripOf("merlin-traitor-falls", "base", 66, 34, 5),
+	stripOf("merlin-traitor-falls", "base", 66, 90, 9),
 	stripOf("merlin-coins", "all", 59, 0, 5),
 	stripOf("roundtable-rides", "roundtable-5", 28, 0, 5),
 	stripOf("roundtable-draws", "roundtable-5", 56, 0, 4),

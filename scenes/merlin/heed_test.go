@@ -26,6 +26,14 @@ func TestFirstPressSaysWhatThereIs(t *testing.T) {
 			s.app.Context().PressNamed("show")
 			s.tick(1)
 			said := s.heeded()
+			if more := ui.Find(s.scene.Regions(), "heed-more") >= 0; len(said) > 7 || more && len(said) < 7 {
+				t.Fatalf("seed %d: at once it is said %q", seed, said)
+			} else if more {
+				told["more"]++
+				s.app.Context().PressNamed("heed-more")
+				s.tick(1)
+				said = s.heeded()
+			}
 			if once := s.app.Context().T("advice.once_more"); len(said) < 2 || said[len(said)-1] != once {
 				t.Fatalf("seed %d: it is said %q", seed, said)
 			}
@@ -53,7 +61,7 @@ func TestFirstPressSaysWhatThereIs(t *testing.T) {
 			s.settle()
 		}
 	}
-	if told["ways"] < 50 || told["choices"] < 10 {
+	if told["ways"] < 50 || told["choices"] < 10 || told["more"] < 5 {
 		t.Errorf("the test shows little: %v", told)
 	}
 }

@@ -112,6 +112,37 @@ func (s *session) servesFor(f *draw.Frame, list []moment.Choice) map[game.Target
 	return through
 }
 
+// spares is the answer to a question that needs none: a staff of which nothing would come is kept, points
+// that are all that can be had on a space are taken.
+func spares(of game.Game) (a game.Action, told string, ok bool) {
+	if a, ok = sparesPoints(of.(*merlin.Game)); ok {
+		return a, "", true
+	}
+	return sparesStaff(of)
+}
+
+// sparesPoints takes the points of a space where nothing else can be done: nobody would leave them. // B22
+func sparesPoints(g *merlin.Game) (act game.Action, ok bool) {
+	d := g.Decision()
+	for _, a := range d.Options {
+		switch a.Kind {
+		case merlin.ActAct:
+			act, ok = a, true
+		case merlin.ActDecline:
+		default:
+			return act, false
+		}
+	}
+	if !ok || d.Kind != merlin.AskLanded || g.Rules().Space(g.Turn.Space).Kind != merlin.PointsSpace {
+		return act, false
+	}
+	after := g.Clone().(*merlin.Game)
+	if after.Apply(act) != nil {
+		return act, false
+	}
+	return act, after.Players[d.Seat].Score > g.Players[d.Seat].Score
+}
+
 // sparesStaff keeps a staff with which nothing would come of the action once more, where nothing may be
 // done before that could change it. // B13
 func sparesStaff(of game.Game) (keep game.Action, told string, ok bool) {

@@ -41,7 +41,7 @@ func TestPlanIsTrue(t *testing.T) {
 				}
 			}
 			names(t, f, c, imagined.line)
-			if said := f.ChoiceSaid(c, imagined.line); strings.Contains(said, "with an apple and") {
+			if said := f.ChoiceSaid(c, imagined.line); strings.Contains(said, ", set to ") {
 				if told["turned"]++; strings.Contains(on, "Turn the die") || strings.Contains(on, "Go to") {
 					t.Errorf("%q says all, and %q says it again", said, on)
 				}
@@ -57,7 +57,7 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site", "turned", "home", "later", "threes"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site", "back", "turned", "home", "later", "threes"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -158,6 +158,8 @@ func (c truth) check(on, serves string) {
 			c.holds("province", c.leads(c.provinces(), own, others, n), sentence)
 		case strings.HasPrefix(sentence, "Then you have all for "):
 			c.holds("ready", c.ready(sentence), sentence)
+		case strings.Contains(sentence, "can take Excalibur straight back"):
+			c.holds("back", c.now.Excalibur == c.s && c.before.Excalibur != c.s, sentence)
 		case strings.HasPrefix(sentence, "It costs "):
 			_, rest, _ := strings.Cut(sentence, "worth ")
 			scans(rest, "%d", &n)
@@ -206,9 +208,9 @@ func (c truth) inOrder(serves string) {
 			}
 		}
 		switch {
-		case strings.Contains(line, " would bring "): // what anybody asks for comes second
+		case strings.Contains(line, " would bring "), strings.Contains(line, "straight back"), strings.Contains(line, " again."): // what anybody asks for comes second
 			at = last
-		case strings.HasSuffix(line, " again."), strings.HasPrefix(line, "It costs "), strings.Contains(line, " leads there too"), strings.Contains(line, "without a shield"):
+		case strings.HasPrefix(line, "It costs "), strings.Contains(line, " leads there too"), strings.Contains(line, "without a shield"):
 			at = 2
 		case strings.Contains(line, "you then need only"), strings.Contains(line, " home from there"), strings.Contains(line, "for the next one"),
 			strings.HasPrefix(line, "One more servant") && strings.Contains(line, "every scoring"), strings.Contains(line, " this flag you then get "):

@@ -39,7 +39,7 @@ func newTitle(box *merlin.Box) *table.Title[*merlin.View, *draw.Frame] {
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Late: "hall", Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
 		Ends:    []game.AskKind{merlin.AskEnd},
-		Spares:  sparesStaff,
+		Spares:  spares,
 		Samples: samples, Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}

@@ -206,6 +206,7 @@ func (a *advice) strays() bool {
 func (s *Scene[V, M]) ponder() {
 	a := s.advice
 	if a == nil {
+		s.heedsLate()
 		return
 	}
 	if a.moves != s.session.Moves() || s.model.Now().Asked == game.NoSeat {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -13,23 +14,37 @@ import (
 // weighed, and nothing is advised. Pressed once more it asks the sage.
 
 // heeds has him say what there is to look at, where the title has something; a sheet that lies where
-// that is said is put away.
+// that is said is put away. While another plays it waits.
 func (s *Scene[V, M]) heeds() {
-	if s.heed, s.unheeded = "", ""; s.screen.Heed == nil || s.model.Now().Asked == game.NoSeat {
+	s.heed, s.heedRest = "", nil
+	s.heedLate = s.model.Now().Asked == game.NoSeat
+	if s.screen.Heed == nil || s.heedLate {
 		return
 	}
 	if said := lines(s.screen.Heed(s.model, s.tried())...); len(said) > 0 {
 		s.chooser, s.summary = nil, nil
-		s.heed = strings.Join(append(said, "<i>"+s.ctx.T("advice.once_more")+"</i>"), "\n")
-		if n := s.screen.Brief; n > 0 && len(said) > n && !s.Small() {
-			s.heed, s.unheeded = strings.Join(said[:n], "\n"), s.heed
+		if n := cmp.Or(s.screen.Brief, heededAtOnce); len(said) > n && !s.Small() {
+			said, s.heedRest = said[:n], said[n:]
 		}
+		s.heed = strings.Join(said, "\n")
 	}
 }
 
-// heedAll has him say all of it.
+// heedsLate says what was asked for while another played, once one is asked oneself.
+func (s *Scene[V, M]) heedsLate() {
+	if s.all && s.heedLate && s.model.Now().Asked != game.NoSeat && !s.Behind() {
+		s.heeds()
+		s.Refresh()
+	}
+}
+
+// heededAtOnce is how many lines are read at once where the title does not say; the others when
+// they are asked for, and on a sheet that is scrolled.
+const heededAtOnce = 6
+
+// heedAll has him say the others too.
 func (s *Scene[V, M]) heedAll() {
-	s.heed, s.unheeded = s.unheeded, ""
+	s.heed, s.heedRest = strings.Join(append([]string{s.heed}, s.heedRest...), "\n"), nil
 	s.Refresh()
 }
 
@@ -82,9 +97,9 @@ func comes(g game.Game, do []game.Action) (line []game.Move) {
 // heeding is the sheet on which that is said.
 func (s *Scene[V, M]) heeding() *speech {
 	t := s.ctx.T
-	of := &speech{name: "heed", figure: s.title.Sage, text: s.heed, home: s.coachHome()}
+	of := &speech{name: "heed", figure: s.title.Sage, text: s.heed + "\n<i>" + t("advice.once_more") + "</i>", home: s.coachHome()}
 	of.on = &way{"heed-on", t("advice.ask"), ui.GoldLook, ui.Light, s.bulb}
-	if s.unheeded != "" {
+	if len(s.heedRest) > 0 {
 		of.also = &way{"heed-more", t("advice.more"), ui.PlainLook, ui.Light, s.heedAll}
 	}
 	of.away = way{"heed-end", t("advice.end"), ui.PlainLook, ui.Light, func() { s.all = false; s.Refresh() }}

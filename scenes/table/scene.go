@@ -49,7 +49,8 @@ type Scene[V any, M Model[V]] struct {
 	promise  *promise         // what was said that comes in a later turn
 	words    heardAdvice      // what was said with it
 	heed     string           // what there is to look at, said with the bulb
-	unheeded string           // all of it, where that is its beginning; else ""
+	heedRest []string         // more of it, once it is asked for
+	heedLate bool             // it was asked for while another played
 	faced    map[int]faced[M] // what a person had before him in this turn, by the moves before
 	review   *review          // the sage looks back; nil when he does not
 	spoken   *speechPlan      // the sheet on the table; nil when nothing is said

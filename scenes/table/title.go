@@ -168,7 +168,7 @@ type Screen[V any, M Model[V]] struct {
 	// Heed is what there is to look at before a choice, as lines, of what anybody sees: what each
 	// brings at once, and what is open; nil: nobody says it.
 	Heed func(M, []moment.Tried) []string
-	// Brief is how many of these lines are said at once, the others where more is asked for; 0: all.
+	// Brief is how many of these lines are said at once, the others where more is asked for; 0: six.
 	Brief int
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice) string

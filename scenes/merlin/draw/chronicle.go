@@ -22,7 +22,7 @@ func Chronicle(f *Frame) []moment.Entry {
 	for i := range moves {
 		t.Backs(i)
 		if i == since {
-			t.Flush()
+			t.Pause()
 			t.Since = len(t.Entries)
 		}
 		t.At = i + 1

@@ -68,8 +68,8 @@ func (d *domainPanel) drawField(p *ui.Painter, f *Frame) {
 func (d *domainPanel) drawChoices(p *ui.Painter, f *Frame) {
 	areas := AreasOf(f.Position())
 	hovered, isTile := d.hovered(f)
-	if !isTile && f.Pinned { // fingers point at nothing
-		hovered, isTile = advisedTile(f)
+	if !isTile { // fingers point at nothing, and nobody points yet
+		hovered, isTile = spokenTile(f)
 	}
 	field := f.domainPlan().field(p)
 	for tile := range f.View.Rows * merlin.Columns {
@@ -101,14 +101,20 @@ func (*domainPanel) hovered(f *Frame) (uint8, bool) {
 	return 0, false
 }
 
-// advisedTile is where a coach or the sage would build now.
-func advisedTile(f *Frame) (uint8, bool) {
+// spokenTile is where a coach or the sage would build now, or the only tile where one can.
+func spokenTile(f *Frame) (at uint8, is bool) {
+	open := 0
 	for tile := range f.View.Rows * merlin.Columns {
-		if list := f.Choices[TileTarget(tile)]; f.Coaxed != nil && len(list) > 0 && f.Glows(list) && !f.ShowAll {
+		list := f.Choices[TileTarget(tile)]
+		if len(list) == 0 || !f.Glows(list) || f.ShowAll {
+			continue
+		}
+		if open++; f.Coaxed != nil {
 			return tile, true
 		}
+		at = tile
 	}
-	return 0, false
+	return at, open == 1
 }
 
 // drawPayers draws, where the lines leave a tile that may be built on, the colours of what one

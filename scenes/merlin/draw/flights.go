@@ -14,7 +14,7 @@ import (
 // Times of motion in seconds, at normal tempo.
 const (
 	FlyTime  = .42
-	HopTime  = .2 // a figure's step to the next space
+	HopTime  = .25 // a figure's step to the next space
 	standby  = .07
 	StarTime = .55
 	rollTime = .7
@@ -34,7 +34,7 @@ func (s *Stage) Flights(events []game.Event) []paint.Flight {
 			f.End += float64(i) * standby
 			list = append(list, f)
 		}
-		if s.told(e) {
+		if s.told(e) && !s.known(e) {
 			list = append(list, Wait(deedTime)...)
 		}
 	}
@@ -45,6 +45,19 @@ func (s *Stage) Flights(events []game.Event) []paint.Flight {
 // caption tells of.
 func (s *Stage) told(e game.Event) bool {
 	return e.Seat != game.NoSeat && e.Seat == s.View.Turn.Seat && s.Frame.Seats[e.Seat].Computer && s.Frame.Rows.Events[e.Kind].Deed()
+}
+
+// known reports whether a deed says no more than the way before it: the action of the space that was gone to.
+func (s *Stage) known(e game.Event) bool {
+	return e.Kind == merlin.EventAct && s.View.Turn.Space == uint8(e.Args[0])
+}
+
+// DeedTime is how long a single thing is shown that is done: longer where a computer player does it.
+func (s *Stage) DeedTime(e game.Event) float64 {
+	if s.told(e) {
+		return deedTime
+	}
+	return FlyTime
 }
 
 // Flight returns what moves for an event; many show nothing but the change.

@@ -54,16 +54,31 @@ func UpToDie(line []game.Move) []game.Move {
 }
 
 // Spends reports whether somebody pays in the line for where a figure goes or for an action once
-// more, with what serves later too, before another die is taken. What may be done at the end of a
+// more, with what serves later too, before another die is taken, or has a servant leave his place. What may be done at the end of a
 // turn is its own reason.
 func (f *Model) Spends(line []game.Move) bool {
 	if f.WastesFlag(line) {
 		return true
 	}
 	line = UpToDie(line)
+	if f.movesPlaced(line) {
+		return true
+	}
 	return slices.ContainsFunc(line, func(m game.Move) bool {
 		row := f.Rows.Actions[m.Action.Kind]
 		return m.Action.Kind == merlin.ActStaff || row.Changes != noDie || row.Flag != "" && !row.Left
+	})
+}
+
+// movesPlaced reports whether a servant is placed who stood in a province, though another stays at the
+// castle.
+func (f *Model) movesPlaced(line []game.Move) bool {
+	then := f.After(line)
+	if f.Kind != merlin.AskPlace || !slices.Contains(then.Players[f.Asked].Servants[:], merlin.Castle) {
+		return false
+	}
+	return slices.ContainsFunc(line, func(m game.Move) bool {
+		return m.Action.Kind == merlin.ActPlace && f.View.Players[f.Asked].Servants[m.Action.A] != merlin.Castle
 	})
 }
 

@@ -105,7 +105,7 @@ var baseEvents = []EventRow{
 	},
 	{
 		Kind: merlin.EventTraitorGone, Together: true, Sound: sound.Sword,
-		Moves: paint.Falls, Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone, Often: sayTraitorsGone,
+		Moves: paint.Topples, Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone, Often: sayTraitorsGone,
 	},
 
 	{Kind: merlin.EventScoring, Ends: true, Opens: true, Fly: scoringBanner, Sound: sound.Bell, Tell: tellScoring},

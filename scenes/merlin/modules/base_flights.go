@@ -26,11 +26,11 @@ func roll(s *draw.Stage, e game.Event) []paint.Flight {
 	return list
 }
 
-// lift shows in the tray which die is taken.
+// lift shows in the tray which die is taken, for as long as a deed of a computer player takes.
 func lift(s *draw.Stage, e game.Event) []paint.Flight {
 	p := dieAt(s, e)
 	sprite := s.Frame.Rows.DieSprite(uint8(e.Args[0]), uint8(e.Args[1]), s.Colour(e.Seat))
-	return []paint.Flight{{Sprite: sprite, Path: [][2]float64{p, p}, Size: 46, Grow: 22, End: draw.FlyTime}}
+	return []paint.Flight{{Sprite: sprite, Path: [][2]float64{p, p}, Size: 46, Grow: 30, End: s.DeedTime(e)}}
 }
 
 // turnDie tumbles a die while its value is changed.
@@ -100,13 +100,13 @@ func climb(s *draw.Stage, seat game.Seat, points int) paint.Flight {
 	return f
 }
 
-// march walks a figure space by space; a jump goes straight across.
+// march walks a figure space by space, which can be counted; a jump goes straight across.
 func march(s *draw.Stage, e game.Event) []paint.Flight {
 	from := uint8(e.Args[1])
 	sprite := s.Frame.FigureSprite(merlin.Figure(e.Args[0]), e.Seat)
 	r, size := draw.RingOf(s.Frame.Rules, from), s.Frame.FigureSize(sprite, from)
 	spaces := s.Frame.Position().WayOf(e)
-	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Moves: paint.Hops, Lies: true, End: draw.HopTime * float64(len(spaces)-1)}
+	f := paint.Flight{Sprite: sprite, Size: size, Grow: 15, Moves: paint.Hops, Lies: true, Counted: len(spaces) > 2, End: draw.HopTime * (float64(len(spaces)) + .4)}
 	for _, n := range spaces {
 		x, y := r.StandsAt(n, 0, 1)
 		f.Path = append(f.Path, [2]float64{x, y - size*.41})
@@ -161,11 +161,18 @@ func halo(s *draw.Stage, e game.Event) []paint.Flight {
 	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{{x, y}}, Size: 100, End: draw.HaloTime}}
 }
 
-// relicTaken is a relic on its way, with the small scene of who has taken it from whom.
+// relicTaken is a relic on its way, large in the middle of it, and once it has arrived the small scene
+// of who has taken it from whom.
 func relicTaken(place model.PlaceKind, stand uint8) draw.Flier {
 	return func(s *draw.Stage, e game.Event) []paint.Flight {
 		l := s.Frame.Rows.Relics[s.Frame.Rows.RelicAt(place)]
-		return append(draw.FliesRelic(l.Sprite, 52, place, stand)(s, e), s.RelicShows(l, e)...)
+		list := paint.Moving(draw.FliesRelic(l.Sprite, 52, place, stand)(s, e), paint.Gleams)
+		list[0].Grow = 70
+		for _, scene := range s.RelicShows(l, e) {
+			scene.Begin, scene.End = scene.Begin+list[0].End, scene.End+list[0].End
+			list = append(list, scene)
+		}
+		return list
 	}
 }
 
@@ -177,7 +184,7 @@ func manorBuilt(s *draw.Stage, e game.Event) []paint.Flight {
 }
 
 func scoringBanner(s *draw.Stage, e game.Event) []paint.Flight {
-	return draw.Banner(s.Ctx.T("score.title", "number", int(e.Args[0])))
+	return draw.Banner(s.ScoringSaid(int(e.Args[0])))
 }
 
 // fulfilled shows a quest that is fulfilled, and lays it off.
@@ -217,5 +224,10 @@ func pause(s *draw.Stage, e game.Event) []paint.Flight {
 	return draw.Wait(draw.ReadTime)
 }
 
-// breath parts turns.
-func breath(s *draw.Stage, _ game.Event) []paint.Flight { return draw.Wait(.12) }
+// breath parts turns; before the last ones of a game it says so.
+func breath(s *draw.Stage, e game.Event) []paint.Flight {
+	if s.LastTurns(e.Seat) {
+		return []paint.Flight{paint.Said(s.Ctx.T("score.last-turns"), [2]float64{draw.BoardX, draw.BoardY}, draw.LastTime)}
+	}
+	return draw.Wait(.12)
+}

@@ -86,6 +86,24 @@ func (t *Teller) Add(icon, text string) {
 
 // Flush ends the sentence and, in a scoring, the category.
 func (t *Teller) Flush() {
+	t.endSentence()
+	for r := range t.Scored {
+		if t.Scored[r] {
+			t.Add("points-star", t.category(merlin.Reason(r)))
+		}
+	}
+	t.Points, t.Scored = [MaxReasons][merlin.MaxSeats]int{}, [MaxReasons]bool{}
+}
+
+// Pause ends the sentence; a category of a scoring goes on until the next one, whatever is asked or drawn
+// meanwhile.
+func (t *Teller) Pause() {
+	if t.endSentence(); !t.Scoring {
+		t.Flush()
+	}
+}
+
+func (t *Teller) endSentence() {
 	if t.Traitors != "" {
 		t.Phrases = append(t.Phrases, t.F.T("log.traitor", "traitors", t.Traitors))
 		t.Traitors = ""
@@ -96,12 +114,6 @@ func (t *Teller) Flush() {
 		t.clauses[t.Seat] = append(t.clauses[t.Seat], t.Phrases...)
 		t.Phrases = nil
 	}
-	for r := range t.Scored {
-		if t.Scored[r] {
-			t.Add("points-star", t.category(merlin.Reason(r)))
-		}
-	}
-	t.Points, t.Scored = [MaxReasons][merlin.MaxSeats]int{}, [MaxReasons]bool{}
 }
 
 // mostClauses is how much a sentence of the log says at most: what is more becomes several,
@@ -139,7 +151,7 @@ func (t *Teller) Name(s game.Seat) string { return t.F.Seats[s].Name }
 
 // Barrier draws the line beyond which there is no way back; only the last counts.
 func (t *Teller) Barrier(events []game.Event) {
-	t.Flush()
+	t.Pause()
 	key := "card"
 	for _, e := range events {
 		key = cmp.Or(t.F.Rows.Events[e.Kind].Barrier, key)
@@ -210,7 +222,7 @@ func (t *Teller) say(s game.Seat, phrase string, often func(n int) string) {
 		return
 	}
 	if s != t.Seat && (len(t.Phrases) > 0 || t.Traitors != "") {
-		t.Flush()
+		t.endSentence()
 	}
 	t.Seat = s
 	n := len(t.Phrases)

@@ -16,12 +16,15 @@ import (
 // How much of it is told at most.
 const (
 	mostTried = 4
-	mostOpen  = 2
+	mostOpen  = 4
 )
 
 // Heed are the lines of it.
 func (f *Words) Heed(tried []moment.Tried) []string {
 	said := append(f.heedWays(), f.heedChanges(tried)...)
+	if said == nil {
+		said = f.heedCards(tried)
+	}
 	if said == nil {
 		said = f.heedTried(tried)
 	}
@@ -41,13 +44,15 @@ func (f *Words) heedWays() (said []string) {
 	}
 	ways := slices.Clone(f.Landings)
 	slices.SortStableFunc(ways, func(a, b model.Landing) int { return int(a.Die) - int(b.Die) })
+	noted := map[uint8]bool{}
 	for _, l := range ways {
 		die := f.T("heed.die."+f.Rows.Dice[l.Die].Word, "value", int(l.Value))
 		if l.Figure == merlin.MerlinFigure && !l.Jump {
 			die = f.T("heed.die.way", "die", die, "way", uncapital(f.T(map[bool]string{true: "landing.back", false: "landing.forward"}[l.Back])))
 		}
 		text := f.T("heed.way", "die", die, "space", f.Outcome(l.To()))
-		if note := f.noteOf(l.To()); note != "" {
+		if note := f.noteOf(l.To()); note != "" && !noted[l.To()] {
+			noted[l.To()] = true
 			text = f.T("heed.way.note", "die", die, "space", f.Outcome(l.To()), "note", note)
 		}
 		if !slices.Contains(said, text) {
@@ -189,9 +194,6 @@ func (f *Words) heedTried(tried []moment.Tried) []string {
 	var plain, later []heeded
 	for i := range open {
 		all := f.best(open[i].Choice, open[i].Line)
-		if a := open[i].Choice.Last(); a.Kind == merlin.ActDraw { // which is best is not said
-			all = f.cardsOpen(a.A)
-		}
 		all = slices.DeleteFunc(all, func(r reason) bool { return len(open) > 2 && shared[r.text] == len(open) })
 		switch name := f.briefly(&open[i]); {
 		case len(all) == 0:
@@ -246,71 +248,4 @@ func (f *Words) briefly(t *moment.Tried) string {
 		return f.T("province.into." + merlin.Province(a.A).String())
 	}
 	return t.Said
-}
-
-// cardsOpen is how near one is to a card that lies open; none for the deck.
-func (f *Words) cardsOpen(a byte) []reason {
-	if int(a) >= len(f.View.Display) {
-		return nil
-	}
-	return []reason{f.cardNears(f.Position(), f.View.Display[a])}
-}
-
-// open are the things of the turn that nobody should forget: traitors, a quest that is near, a first
-// place that is about to be lost.
-func (f *Words) open() (said []string) {
-	t := f.Position()
-	add := func(text string) {
-		if text != "" && len(said) < mostOpen {
-			said = append(said, f.T("heed.open", "text", text))
-		}
-	}
-	if n := unmatched(t, f.Asked); n > 0 {
-		key := "heed.traitors.next"
-		if f.View.Round%2 == 0 { // B40
-			key = "heed.traitors"
-		}
-		add(f.T(key, "count", n, "points", f.pointsOf(perTraitor*n)))
-	}
-	add(f.openQuest(t))
-	add(f.narrow(t))
-	return said
-}
-
-// openQuest is the quest of the hand that is ready, or the dearest that lacks one thing.
-func (f *Words) openQuest(t merlin.Table) (text string) {
-	best := 0
-	for _, card := range f.View.Hand.List() {
-		lacks, points := unmet(t, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
-		switch {
-		case len(lacks) == 0 && f.View.Turn.Quests == 0:
-			return f.ofQuest("heed.quest", card)
-		case len(lacks) > 0 && near(t, f.Asked, lacks) && points > best && f.later():
-			best, text = points, f.ofQuest("heed.quest.near", card, "lacks", LackOf(f.Locale, lacks[0], &t.Players[f.Asked]))
-		}
-	}
-	return text
-}
-
-// narrow is the place where most points hang on one step of somebody else.
-func (f *Words) narrow(t merlin.Table) (text string) {
-	best, of := 0, t.Areas()
-	note := func(in string, l model.Lead) {
-		if l.Points > best && l.Others > 0 && l.Own-l.Others <= 1 {
-			key := "heed.narrow"
-			if l.Level() {
-				key = "heed.level"
-			}
-			best, text = l.Points, Capital(f.T(key, "in", in, "own", l.Own, "others", l.Others, "points", f.pointsOf(l.Points)))
-		}
-	}
-	for p := range merlin.Province(merlin.Provinces) {
-		note(f.T("province.in."+p.String()), model.ProvinceLead(t, p, f.Asked))
-	}
-	for first := range t.Rows * merlin.Columns {
-		if of[first] == first {
-			note(f.areaIn(&of, first), model.DomainLead(t, &of, first, f.Asked))
-		}
-	}
-	return text
 }

@@ -29,7 +29,10 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(why) > 0 && len(stake) > 0 && f.passesShield(line) { // anybody asks for it first
 		why, stake = slices.Insert(why, 1, stake...), nil
 	}
-	costs := slices.Concat(f.price(c, line, worth), stake, f.questFarther(line))
+	if risks := f.risks(line, worth); len(why) > 0 && len(risks) > 0 { // a friend says so at once
+		why = slices.Insert(why, 1, risks...)
+	}
+	costs := append(f.price(c, line, worth), stake...)
 	costs = costs[:min(len(costs), max(0, mostTold-len(why)))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
@@ -99,7 +102,7 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 		switch {
 		case m.Action.Kind == merlin.ActMove && known:
 			said, known = "", false
-		case m.Action.Kind == merlin.ActApple && turns && known:
+		case (m.Action.Kind == merlin.ActApple || f.turns(m.Action.Kind)) && turns && known:
 			said = ""
 		}
 		switch {

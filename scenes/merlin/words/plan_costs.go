@@ -100,26 +100,6 @@ func (f *Words) price(c *moment.Choice, line []game.Move, worth int) (told []str
 // perStaff is what one is worth at the end. // B54
 const perStaff = 2
 
-// questFarther is the quest of the hand, of those that bring most, that lacks something then which
-// it does not lack now, and that was near.
-func (f *Words) questFarther(line []game.Move) (told []string) {
-	now, v, best := f.Position(), f.After(line), 0
-	then := f.Rules.Table(&v.Public)
-	for _, card := range v.Hand.List() {
-		had, points := unmet(now, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
-		if len(had) > 1 {
-			continue
-		}
-		for _, lack := range unmet(then, f.Asked, card) {
-			was := func(l merlin.Lack) bool { return l.Condition == lack.Condition }
-			if points > best && !slices.ContainsFunc(had, was) {
-				best, told = points, []string{f.ofQuest("plan.cost.quest", card, "lacks", LackWords(f.Locale, lack))}
-			}
-		}
-	}
-	return told
-}
-
 // otherWays are those of the dice that may be taken instead of one that is taken, or of that in hand.
 func (f *Words) otherWays(c *moment.Choice) (ways []model.Landing) {
 	switch f.Kind {

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
 )
 
@@ -121,6 +122,18 @@ func (f *Words) ends(c *moment.Choice) []reason {
 		return nil
 	}
 	return []reason{{1, byItself, f.T("plan.left-over", "things", JoinWords(f.Locale, things)), nil}}
+}
+
+// grailTaken is the tie that the Grail would win now, or that it will win one. // B52a
+func (f *Words) grailTaken(then merlin.Table) reason {
+	best := reason{120, prepares, f.T("plan.grail-held"), nil}
+	for p := range merlin.Province(merlin.Provinces) {
+		lead := model.ProvinceLead(then, p, f.Asked)
+		if _, points := then.Influence(p); lead.Own > 0 && lead.Level() && 100*points > best.worth {
+			best = reason{100 * points, prepares, f.T("plan.grail-tie", "in", f.T("province.in."+p.String()), "points", f.pointsOf(points)), nil}
+		}
+	}
+	return best
 }
 
 // grailUsed is the tie that the Grail wins in a scoring, or which is left for a better one. // B52a

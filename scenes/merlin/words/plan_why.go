@@ -90,7 +90,7 @@ func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
 	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then, line),
-		f.moreAreas(now, then), f.moreProvinces(now, then), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.ends(c), f.grailUsed(now, c))
+		f.moreAreas(now, then), f.moreProvinces(now, then, line), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.ends(c), f.grailUsed(now, c))
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
@@ -228,12 +228,31 @@ func (f *Words) moreAreas(now, then merlin.Table) (all []reason) {
 	return all
 }
 
+// byTower reports whether a line puts influence into a province that a tower brings. // B27
+func byTower(line []game.Move, p merlin.Province) bool {
+	built := false
+	for _, m := range line {
+		if m.Action.Kind == merlin.ActInfluence && merlin.Province(m.Action.A) == p {
+			return built
+		}
+		built = m.Action.Kind == merlin.ActBuild
+	}
+	return false
+}
+
 // moreProvinces are provinces where influence would bring more points.
-func (f *Words) moreProvinces(now, then merlin.Table) (all []reason) {
+func (f *Words) moreProvinces(now, then merlin.Table, line []game.Move) (all []reason) {
 	for p := range merlin.Province(merlin.Provinces) {
+		n := len(all)
 		all = f.leads(all, "plan.province", f.T("province.in."+p.String()), func(s game.Seat) (had, has model.Lead) {
 			return model.ProvinceLead(now, p, s), model.ProvinceLead(then, p, s)
 		})
+		if len(all) > n && byTower(line, p) {
+			all[n].text = f.T("plan.tower", "text", uncapital(all[n].text))
+		}
+		if len(all) > n && f.grailNears(then, p) {
+			all[n].text += " " + f.T("plan.grail-near", "name", f.Called(then.Grail))
+		}
 	}
 	return all
 }
@@ -280,7 +299,9 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	}
 	idle := f.turnsLeft() == 0 && now.Round == merlin.Rounds && unmatched(then, s) > f.flagged(then)
 	add(then.Excalibur == s && now.Excalibur != s && !idle, 250, prepares, excalibur, "name", f.holder(now.Excalibur))
-	add(then.Grail == s && now.Grail != s, 120, prepares, "plan.grail")
+	if then.Grail == s && now.Grail != s {
+		all = append(all, f.grailTaken(then))
+	}
 	servant, each := "plan.servant", aServant
 	if lastScoring(now) {
 		servant, each = "plan.servant-last", 100

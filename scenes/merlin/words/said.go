@@ -71,7 +71,10 @@ func (f *Words) says(as string, a *spoken) string {
 func (f *Words) sayDie(a *spoken) (string, []any) {
 	value, row := int(f.View.Players[f.Asked].Dice[a.A].Value), f.Rows.Dice[a.A]
 	if row.Word == "own" && len(a.leads) == 1 {
-		return "ride", []any{"value", value, "space", f.spaceThe(a.leads[0])}
+		return "ride", []any{"value", value, "goal", f.goal(a.leads[0], false)}
+	}
+	if row.Word == "merlin" && len(a.leads) == 1 {
+		return "ride-me", []any{"die", f.T("die.the.merlin"), "value", value, "goal", f.goal(a.leads[0], true)}
 	}
 	return "die", []any{"die", f.T("die.the." + row.Word), "value", value}
 }
@@ -156,47 +159,6 @@ func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
 		return said
 	}
 	return said + f.T("action.die.goal", "space", f.spaceThe(a.leads[0]))
-}
-
-// turnedSaid is a die that is taken, turned by an apple and moves its figure, as one deed; "" for
-// other choices and lines.
-func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
-	to, moved := turned(c, line)
-	if moved == nil {
-		return ""
-	}
-	die := c.Last().A
-	row, with := f.Rows.Dice[die], []any{"value", int(f.View.Players[f.Asked].Dice[die].Value), "to", to, "space", f.spaceThe(uint8(moved.Args[2]))}
-	if row.Word == "own" {
-		return f.T("action.die.turned", with...)
-	}
-	if merlin.Figure(moved.Args[0]) != merlin.MerlinFigure {
-		return ""
-	}
-	return f.T("action.die.turned.me", append(with, "die", f.T("die.the."+row.Word))...)
-}
-
-// turned is what a die that is taken is turned to by an apple before its figure moves, and how that
-// moves; nil where nothing of it is done.
-func turned(c *moment.Choice, line []game.Move) (to int, moved *game.Event) {
-	if c.Last().Kind != merlin.ActDie {
-		return 0, nil
-	}
-	for _, m := range line[min(len(c.Do), len(line)):] {
-		switch m.Action.Kind {
-		case merlin.ActApple:
-			to = int(m.Action.A)
-		case merlin.ActMove:
-			i := slices.IndexFunc(m.Events, func(e game.Event) bool { return e.Kind == merlin.EventMoved })
-			if to == 0 || i < 0 {
-				return 0, nil
-			}
-			return to, &m.Events[i]
-		default:
-			return 0, nil
-		}
-	}
-	return 0, nil
 }
 
 // thingSaid is a choice with the thing that it touches, where it does not do to put that in

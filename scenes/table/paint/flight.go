@@ -24,6 +24,7 @@ type Flight struct {
 	Begin, End float64
 	Hold       float64 // seconds after Begin before it moves
 	Moves      Motion  // the kind of its way
+	Counted    bool    // its leaps are counted
 	Lies       bool    // it is there all the time of its batch, at rest before and after its way
 }
 
@@ -76,6 +77,9 @@ func (f *Flight) drawThing(p *ui.Painter, t float64) {
 	at := poses[f.Moves](f, t)
 	size := f.sized(t) + f.Grow*at.grown
 	f.drawTrail(p, t)
+	if f.Moves == Topples {
+		p = p.Faded(1 - ui.Part(t, .88, 1))
+	}
 	f.drawShadow(p, &at)
 	x, y := at.x, at.y-at.up+size*.46*(1-at.high) // its foot stays
 	if at.wide != 1 || at.high != 1 || at.angle != 0 {

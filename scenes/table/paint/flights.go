@@ -32,10 +32,13 @@ func Middle(r ui.Rect) [2]float64 {
 }
 
 // lasting is how many times longer the rare motions take, so that they can be seen.
-var lasting = [...]float64{Strokes: 1.9, Gleams: 2.2, Storms: 1.5, Falls: 1.9, Glows: 0}
+var lasting = [...]float64{Strokes: 1.9, Gleams: 2.2, Storms: 1.5, Falls: 1.9, Topples: 3.2, Glows: 0}
 
-// mostTime is how long those take at most, in seconds.
-const mostTime = 1.0
+// mostTime is how long those take at most, in seconds; who is driven off for good takes longer.
+const (
+	mostTime   = 1.0
+	toppleTime = 1.35
+)
 
 // Moving has things move as a kind says that have no kind of their own.
 func Moving(list []Flight, m Motion) []Flight {
@@ -47,7 +50,11 @@ func Moving(list []Flight, m Motion) []Flight {
 		f.Moves = m
 		if k := lasting[m]; k > 0 {
 			way := f.End - f.Begin - f.Hold
-			f.End += min(way*(k-1), max(0, mostTime-way))
+			most := mostTime
+			if m == Topples {
+				most = toppleTime
+			}
+			f.End += min(way*(k-1), max(0, most-way))
 		}
 	}
 	return list

@@ -20,6 +20,7 @@ const (
 	Gleams                // a treasure: it arcs, and light runs over it when it has settled
 	Storms                // an attacker: he charges, strikes the end of his way and recoils
 	Falls                 // one thrown back: he rears up, turns over and falls
+	Topples               // one driven off for good: he rises over the wall, tips, tumbles down and is gone
 	Glows                 // a place: Outline lights up and darkens
 )
 
@@ -36,7 +37,7 @@ type pose struct {
 // poses are the kinds by which a thing is drawn in a pose.
 var poses = [...]func(*Flight, float64) pose{
 	Slides: slides, Hops: hops, Arcs: arcs, Tumbles: tumbles, Turns: turns,
-	Runs: runs, Strokes: strokes, Gleams: gleams, Storms: storms, Falls: falls, Glows: slides,
+	Runs: runs, Strokes: strokes, Gleams: gleams, Storms: storms, Falls: falls, Topples: topples, Glows: slides,
 }
 
 // at is the pose at rest at a part of the path.
@@ -67,23 +68,44 @@ func (p *pose) crush(t, when, before, after, much float64) {
 	p.wide, p.high = p.wide+k*.7, p.high-k
 }
 
-// hops crouches, leaps and lands once for each part of the path.
+// A figure gathers itself before its first leap and settles after its last: so long, in leaps.
+const (
+	hopGathers = .5
+	hopSettles = .9
+)
+
+// hopped is how many leaps lie behind a figure at the part t of its way, less than none while it
+// gathers itself, more than all while it settles; and how many there are.
+func (f *Flight) hopped(t float64) (at, n float64) {
+	n = math.Max(1, float64(len(f.Path)-1))
+	return min(t, 1)*(n+hopGathers+hopSettles) - hopGathers, n
+}
+
+// hops gathers itself, leaps and lands once for each part of the path, and settles.
 func hops(f *Flight, t float64) pose {
-	n := math.Max(1, float64(len(f.Path)-1))
-	leg, part := math.Modf(min(t, 1) * n)
-	if leg == n {
-		leg, part = n-1, 1
-	}
+	at, n := f.hopped(t)
+	leg := min(max(0, math.Floor(at)), n-1)
+	part := at - leg
 	air := ui.Part(part, .12, .86)
 	p := f.at((leg + ui.Ease(air)) / n)
-	p.up = f.Grow * 1.5 * ui.Arch(air)
+	p.up = f.Grow * 1.9 * ui.Arch(air)
 	from, _ := along(f.Path, leg/n)
 	to, _ := along(f.Path, (leg+1)/n)
 	p.angle = .13 * leans(to-from) * math.Sin(2*math.Pi*air)
-	stretch := .1 * math.Sin(math.Pi*air)
+	stretch := .12 * math.Sin(math.Pi*air)
 	p.wide, p.high = 1-stretch*.6, 1+stretch
-	p.crush(part, .1, .1, .06, .16)
-	p.crush(part, .9, .06, .1, .22)
+	if leg == 0 {
+		p.crush(part, .08, hopGathers, .1, .26)
+	} else {
+		p.crush(part, .1, .1, .06, .16)
+	}
+	if leg < n-1 {
+		p.crush(part, .9, .06, .1, .22)
+		return p
+	}
+	p.crush(part, .92, .08, .3, .24)
+	p.up += min(7, f.Grow*.4) * ui.Arch(ui.Part(part, 1.05, 1.5))
+	p.crush(part, 1.5, .06, .3, .1)
 	return p
 }
 
@@ -199,5 +221,24 @@ func falls(f *Flight, t float64) pose {
 	}
 	p.grown = math.Sin(math.Pi * air)
 	p.crush(t, down, .04, .1, .2)
+	return p
+}
+
+// topples shakes and rises over the wall, tips outwards, and turns over and over on his way down, ever faster.
+func topples(f *Flight, t float64) pose {
+	const risen, tipped, down = .26, .44, .86
+	const wall = 40.0
+	dx, _, far := f.span()
+	air := ui.Part(t, tipped, down)
+	p := f.at(air * air)
+	p.up = wall*ui.Ease(ui.Part(t, 0, risen))*(1-air*air) + arch(far)*ui.Arch(air) + 14*ui.Arch(ui.Part(t, down, .98))
+	side := math.Copysign(1, dx)
+	p.angle = .12*math.Sin(4*math.Pi*ui.Part(t, 0, risen)) - side*.4*ui.Arch(ui.Part(t, risen*.8, tipped+.1)) + side*4*math.Pi*air*air
+	if air >= 1 {
+		p.angle = 0
+	}
+	p.grown = math.Sin(math.Pi * air)
+	p.crush(t, risen, .12, .1, .12)
+	p.crush(t, down, .04, .1, .26)
 	return p
 }

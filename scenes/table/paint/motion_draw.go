@@ -2,6 +2,7 @@ package paint
 
 import (
 	"math"
+	"strconv"
 
 	"merlin/scenes/ui"
 )
@@ -22,7 +23,7 @@ func (f *Flight) drawShadow(p *ui.Painter, at *pose) {
 	p.FillCircle(x, y, r, shade)
 }
 
-// drawTrail draws the light that points leave behind on their run, and the dust of strokes.
+// drawTrail draws the light that points leave behind on their run, and the dust of steps, strokes and falls.
 func (f *Flight) drawTrail(p *ui.Painter, t float64) {
 	switch f.Moves {
 	case Runs:
@@ -32,10 +33,35 @@ func (f *Flight) drawTrail(p *ui.Painter, t float64) {
 				p.FillCircle(at[0], at[1], 5+7*max(0, 1-gone/4), ui.Solid(ui.Alpha(ui.GoldLight, .75*max(0, 1-gone/5)*(1-ui.Part(t, .8, 1)))))
 			}
 		}
+	case Hops:
+		f.drawSteps(p, t)
+	case Topples:
+		at := f.Path[len(f.Path)-1]
+		puff(p, at[0], at[1]+f.Size*.4, f.Size, ui.Part(t, .86, 1))
 	case Strokes:
 		at := f.Path[len(f.Path)-1]
 		for i := range 3 {
 			puff(p, at[0], at[1]+f.Size*.4, f.Size, ui.Part(t, strokeAt[i], strokeAt[i]+.18))
+		}
+	}
+}
+
+// drawSteps draws the dust of each landing of a figure, most where it stays, and counts the spaces that it
+// has gone.
+func (f *Flight) drawSteps(p *ui.Painter, t float64) {
+	at, n := f.hopped(t)
+	for i, to := range f.Path[1:] {
+		gone, size := at-float64(i)-.9, f.Size*.55
+		if float64(i) == n-1 {
+			size = f.Size * .95
+		}
+		puff(p, to[0], to[1]+f.Size*.42, size, gone/.8)
+		if left := 1 - ui.Part(t, .94, 1); f.Counted && gone > 0 && left > 0 {
+			x, y := to[0], to[1]+f.Size*.41+12
+			q := p.Faded(left * ui.Part(gone, 0, .1))
+			q.FillCircle(x, y, 13, ui.Solid(ui.GoldLight))
+			q.StrokeCircle(x, y, 13, 1.5, ui.Solid(ui.Ink))
+			q.Text(strconv.Itoa(i+1), x, y, NumberStyle.Sized(19).Placed(ui.Center, ui.Middle))
 		}
 	}
 }

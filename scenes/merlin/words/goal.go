@@ -1,0 +1,97 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+)
+
+// Where a die is to lead comes before how it gets there.
+
+// goal is what a figure goes to a space for, Merlin himself or another: what somebody else has there,
+// or the space.
+func (f *Words) goal(space uint8, me bool) string {
+	t := f.Position()
+	others := func(s game.Seat) bool { return s != game.NoSeat && s != f.Asked }
+	switch kind := f.Rules.Space(space).Kind; {
+	case kind == merlin.ExcaliburSpace && others(t.Excalibur):
+		return f.T("action.goal.excalibur", "name", f.Called(t.Excalibur))
+	case kind == merlin.GrailSpace && others(t.Grail):
+		return f.T("action.goal.grail", "name", f.Called(t.Grail))
+	case me:
+		return f.T("action.goal.me", "space", f.spaceThe(space))
+	}
+	return f.T("action.goal", "space", f.spaceThe(space))
+}
+
+// turnedSaid is a die that moves its figure, changed by an apple or a flag before, as one deed; "" for
+// other choices and lines.
+func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
+	w := f.turned(c, line)
+	if w == nil {
+		return ""
+	}
+	die := f.View.Turn.Die
+	if c.Last().Kind == merlin.ActDie {
+		die = c.Last().A
+	}
+	row, value := f.Rows.Dice[die], int(f.View.Players[f.Asked].Dice[die].Value)
+	me := merlin.Figure(w.moved.Args[0]) == merlin.MerlinFigure
+	if row.Word != "own" && !me {
+		return ""
+	}
+	key, with := "action.die.turned", []any{"value", value, "to", w.to, "what", w.paid, "goal", f.goal(uint8(w.moved.Args[2]), me)}
+	if w.to == 0 {
+		key = "action.die.back"
+	}
+	if me {
+		key, with = key+".me", append(with, "die", f.T("die.the."+row.Word))
+	}
+	return f.T(key, with...)
+}
+
+// turnedWay is what a die is turned to, 0 where its figure goes backwards, for what, and how that moves.
+type turnedWay struct {
+	to    int
+	paid  string
+	moved *game.Event
+}
+
+// turned is that of a line, nil where a die is not changed before its figure moves.
+func (f *Words) turned(c *moment.Choice, line []game.Move) *turnedWay {
+	if len(line) < len(c.Do) {
+		return nil
+	}
+	w := &turnedWay{}
+	for i := range line {
+		a := line[i].Action
+		switch {
+		case a.Kind == merlin.ActDie && i == 0:
+		case a.Kind == merlin.ActApple && w.paid == "":
+			w.to, w.paid = int(a.A), f.T("item.a.apple")
+		case f.turns(a.Kind) && w.paid == "":
+			w.paid = f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.Rows.Actions[a.Kind].Flag)))
+			if j := slices.IndexFunc(line[i].Events, func(e game.Event) bool { return e.Kind == merlin.EventDieSet }); j >= 0 {
+				w.to = int(line[i].Events[j].Args[2])
+			}
+		case a.Kind == merlin.ActMove && w.paid != "" && i >= len(c.Do):
+			j := slices.IndexFunc(line[i].Events, func(e game.Event) bool { return e.Kind == merlin.EventMoved })
+			if j < 0 {
+				return nil
+			}
+			w.moved = &line[i].Events[j]
+			return w
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// turns reports whether an action is a flag that changes the die in hand: what it shows, or the way.
+func (f *Words) turns(k game.Kind) bool {
+	return k == merlin.ActFlip || k == merlin.ActBackwards || f.Rows.Actions[k].Flag == "plus-minus"
+}
