@@ -28,20 +28,29 @@ func withoutMethods(exec string) (_ string, ok bool) {
 	return strings.Replace(exec, methodCall, noMethod, 1), strings.Count(exec, methodCall) == 1
 }
 
-// Go keeps lists stable by merging, in 5 kilobytes for every kind of them: in the copy of slices they
-// are sorted by insertion, which is as good for lists as short as ours.
+// Go sorts lists in 12 kilobytes for every kind of them, and keeps them stable by merging in 5: in the
+// copy of slices all are sorted by insertion, which is as good for lists as short as ours.
 const (
 	merges   = "\tfor blockSize < n {\n"
 	noMerges = "\tfor false {\n"
 	blocks   = "blockSize := 20 "
 	oneBlock = "blockSize := n + 1 "
+	short    = "\t\tif length <= maxInsertion {\n"
+	always   = "\t\tif true {\n"
 )
 
-// withoutMerges returns what slices has in zsortanyfunc.go, without merging; ok is false when it is
-// not there, once and in these words.
+// withoutMerges returns what slices has in zsortanyfunc.go, with insertion alone; ok is false when it
+// is not there, once and in these words.
 func withoutMerges(sorts string) (_ string, ok bool) {
-	lean := strings.Replace(strings.Replace(sorts, merges, noMerges, 1), blocks, oneBlock, 1)
-	return lean, strings.Count(sorts, merges) == 1 && strings.Count(sorts, blocks) == 1
+	lean, short := withoutParts(sorts)
+	lean = strings.Replace(strings.Replace(lean, merges, noMerges, 1), blocks, oneBlock, 1)
+	return lean, short && strings.Count(sorts, merges) == 1 && strings.Count(sorts, blocks) == 1
+}
+
+// withoutParts returns it with what need not be stable, as zsortordered.go has it too, sorted by
+// insertion alone.
+func withoutParts(sorts string) (_ string, ok bool) {
+	return strings.Replace(sorts, short, always, 1), strings.Count(sorts, short) == 1
 }
 
 // stubs are packages that only come along with a library, for what this game never does:
@@ -64,7 +73,10 @@ func writeLean(root, dir string) (arguments []string, err error) {
 	for _, edit := range []struct {
 		name, file string
 		leaner     func(string) (string, bool)
-	}{{"text/template", "exec.go", withoutMethods}, {"slices", "zsortanyfunc.go", withoutMerges}} {
+	}{
+		{"text/template", "exec.go", withoutMethods},
+		{"slices", "zsortanyfunc.go", withoutMerges}, {"slices", "zsortordered.go", withoutParts},
+	} {
 		if ok, err := o.edit(dir, edit.name, edit.file, edit.leaner); err != nil || !ok {
 			return nil, err
 		}

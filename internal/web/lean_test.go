@@ -66,12 +66,15 @@ func TestWithoutMethods(t *testing.T) {
 	}
 }
 
-// In the copy of slices no list is merged, and one block has all of it.
+// In the copy of slices no list is merged or parted, and one block has all of it.
 func TestWithoutMerges(t *testing.T) {
-	if lean, ok := withoutMerges(blocks + "// more\n" + merges); !ok || lean != oneBlock+"// more\n"+noMerges {
+	if lean, ok := withoutMerges(short + blocks + "// more\n" + merges); !ok || lean != always+oneBlock+"// more\n"+noMerges {
 		t.Errorf("%q, %t", lean, ok)
 	}
-	for _, other := range []string{"", blocks, merges, blocks + merges + merges, blocks + blocks + merges} {
+	for _, other := range []string{
+		"", short, short + blocks, short + merges, blocks + merges, short + short + blocks + merges,
+		short + blocks + merges + merges, short + blocks + blocks + merges,
+	} {
 		if _, ok := withoutMerges(other); ok {
 			t.Errorf("%q is taken for what it is not", other)
 		}
