@@ -117,7 +117,11 @@ func (s *sitting) settle() {
 		}
 		_, person := s.scene.Session().Asked()
 		over := s.scene.Session().Match().Game().Over()
-		if s.app.Top() != ui.Scene(s.scene) || !s.scene.Behind() && !s.scene.Session().Hidden() && (person || over) {
+		if s.app.Top() != ui.Scene(s.scene) {
+			return
+		}
+		still := !s.scene.Behind() && ui.Find(s.scene.Regions(), "hurry") < 0
+		if still && !s.scene.Session().Hidden() && (person || over) {
 			return
 		}
 	}

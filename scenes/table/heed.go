@@ -97,10 +97,12 @@ func comes(g game.Game, do []game.Action) (line []game.Move) {
 // heeding is the sheet on which that is said.
 func (s *Scene[V, M]) heeding() *speech {
 	t := s.ctx.T
-	of := &speech{name: "heed", figure: s.title.Sage, text: s.heed + "\n<i>" + t("advice.once_more") + "</i>", home: s.coachHome()}
+	of := &speech{name: "heed", figure: s.title.Sage, text: s.heed, home: s.coachHome()}
 	of.on = &way{"heed-on", t("advice.ask"), ui.GoldLook, ui.Light, s.bulb}
 	if len(s.heedRest) > 0 {
 		of.also = &way{"heed-more", t("advice.more"), ui.PlainLook, ui.Light, s.heedAll}
+	} else {
+		of.text += "\n<i>" + t("advice.once_more") + "</i>"
 	}
 	of.away = way{"heed-end", t("advice.end"), ui.PlainLook, ui.Light, func() { s.all = false; s.Refresh() }}
 	return of

@@ -241,8 +241,12 @@ func (p *Painter) richLine(line []piece, r Rect, top float64, st Style) {
 	m := p.metrics(st.Role, st.Size)
 	base := top + m.baseline(st)
 	p.record(plain(line), Rect{x, base - m.caps, last.x + last.w, m.caps}, st.Size)
+	more := p.px(st.Size)/(st.Size*p.scale) - 1 // letters come in steps of size: their words are that much wider
 	for _, q := range line {
 		p.piece(q, x+q.x, base, m, st)
+		if q.kind == atomWord && st.Spacing == 0 {
+			x += q.w * more
+		}
 	}
 }
 
