@@ -44,6 +44,15 @@ func (d *feast) drawHall(p *ui.Painter) {
 	d.drawHighTable(p)
 }
 
+// evening lies over what is woven there: night above, the last sun over the hills, and shade.
+var evening = []ui.Stop{
+	{At: 0, Color: ui.Alpha(ui.Hex(0x2B3C88), .66)},
+	{At: .22, Color: ui.Alpha(ui.Hex(0xB9557A), .5)},
+	{At: .4, Color: ui.Alpha(ui.Hex(0xFFB95E), .5)},
+	{At: .6, Color: ui.Alpha(ui.Hex(0x5A4A22), .28)},
+	{At: 1, Color: ui.Alpha(feastDark, .7)},
+}
+
 // drawTapestry hangs Camelot on the wall behind the table.
 func drawTapestry(p *ui.Painter, r ui.Rect) {
 	p.Shadow(r, 4, 14, 4, 8, .6)
@@ -52,7 +61,7 @@ func drawTapestry(p *ui.Painter, r ui.Rect) {
 	p.FillRect(r.Inset(-3), ui.Solid(ui.Gold))
 	q := p.Clipped(r)
 	q.Sprite("place-camelot", r.X, r.Y-30, r.W, r.W*236/504)
-	p.FillRect(r, ui.Linear(0, r.Y, 0, r.Bottom(), ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0xFFB84A), .72)}, ui.Stop{At: .45, Color: ui.Alpha(ui.Hex(0xE2702C), .5)}, ui.Stop{At: 1, Color: ui.Alpha(feastDark, .7)}))
+	p.FillRect(r, ui.Linear(0, r.Y, 0, r.Bottom(), evening...))
 }
 
 // drawHighTable draws the table with its cloth, and what lies on it.
