@@ -135,7 +135,7 @@ var merlinPictures = []picture{
 	{name: "base-thinking", lang: "en", record: "base", at: 5, level: 3, steps: "continue"},
 	{name: "base-focus", lang: "fr", record: "base", at: 261, steps: "continue ready =TAB =TAB +40"},
 	{name: "base-glow", lang: "en", record: "base", at: 56, steps: "continue ready +9", set: moving},
-	{name: "moment-excalibur", lang: "de", record: "base", at: 70, steps: "continue ready menu watch last before play +60", set: moving},
+	{name: "moment-excalibur", lang: "de", record: "base", at: 70, steps: "continue ready menu watch last before play +150", set: moving},
 	{name: "moment-manor", lang: "de", record: "base", at: 29, steps: "continue ready menu watch last before play +60", set: moving},
 	{name: "moment-round", lang: "fr", record: "base", at: 93, steps: "continue ready menu watch last before play +90", set: moving},
 	{name: "base-flight", lang: "en", record: "base", at: 34, steps: "continue ready place-mason-orange", set: moving},
