@@ -75,7 +75,8 @@ func writeLean(root, dir string) (arguments []string, err error) {
 		leaner     func(string) (string, bool)
 	}{
 		{"text/template", "exec.go", withoutMethods},
-		{"slices", "zsortanyfunc.go", withoutMerges}, {"slices", "zsortordered.go", withoutParts},
+		{"slices", "zsortanyfunc.go", withoutMerges},
+		{"slices", "zsortordered.go", withoutParts},
 	} {
 		if ok, err := o.edit(dir, edit.name, edit.file, edit.leaner); err != nil || !ok {
 			return nil, err

@@ -89,5 +89,5 @@ func crowded(f *draw.Frame, by game.Seat, tile uint8) []moment.Stir {
 	if own != 1 || other == game.NoSeat {
 		return nil
 	}
-	return []moment.Stir{{Seat: other, Of: "crowded", Say: "crowded", With: []any{"in", f.AreaIn(tile)}}}
+	return []moment.Stir{{Seat: other, Of: "crowded", Say: "crowded", With: []any{"in", f.TerrainOn(tile)}}}
 }

@@ -36,8 +36,10 @@ func (s *Scene[V, M]) befalls(move game.Move) bool {
 	if s.screen.Concerns == nil || s.replay != nil || s.session.seat == game.NoSeat || move.Seat == s.session.seat {
 		return false
 	}
-	return slices.ContainsFunc(move.Events, func(e game.Event) bool { return s.screen.Concerns(s.model, e) })
+	return slices.ContainsFunc(move.Events, s.concerns)
 }
+
+func (s *Scene[V, M]) concerns(e game.Event) bool { return s.screen.Concerns(s.model, e) }
 
 // quiet reports whether a computer player's move is shown without motion, while somebody
 // waits for him here.

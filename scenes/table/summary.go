@@ -36,9 +36,9 @@ func (s *Scene[V, M]) skippable() bool {
 	return !person && !s.session.Over() || s.motion.others && s.motion.Busy() || s.seen < s.session.Moves()
 }
 
-// skip goes to the next decision of a person, and past what befalls him if that is shown already.
+// skip goes to the next decision of a person, and past what befalls him if that moves already.
 func (s *Scene[V, M]) skip() {
-	s.skips, s.halts = true, false
+	s.skips, s.halts = true, s.halts && slices.ContainsFunc(s.motion.queue, s.concerns)
 	s.Refresh()
 }
 

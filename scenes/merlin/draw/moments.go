@@ -79,7 +79,7 @@ func (s *Stage) ManorShows(e game.Event) []paint.Flight {
 	if !first && !tile.Tower {
 		return nil
 	}
-	v := &paint.Vignette{Art: manorArt{tile, s.Colour(e.Seat)}, W: 190, H: 190, Title: f.T("moment.first")}
+	v := &paint.Vignette{Art: manorArt{tile, s.Colour(e.Seat)}, W: 190, H: 190, Title: f.T("moment.first", "name", f.Called(e.Seat))}
 	v.Gains = []paint.Gain{{Sprite: s.face(e.Seat), Text: f.T("moment.builds", "name", f.Called(e.Seat), "in", f.AreaIn(uint8(e.Args[0])))}}
 	brings := "moment.manor"
 	if tile.Tower {

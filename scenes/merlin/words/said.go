@@ -136,6 +136,11 @@ func (f *Words) AreaIn(tile uint8) string {
 	return f.areaIn(&of, of[tile])
 }
 
+// TerrainOn says on what a tile lies, as one who plays would.
+func (f *Words) TerrainOn(tile uint8) string {
+	return f.T("domain.on." + f.View.Domain[tile].Terrain.String())
+}
+
 // areaIn says where an area of the domain is, which begins with a tile.
 func (f *Words) areaIn(of *[merlin.Tiles]uint8, first uint8) string {
 	return f.T("domain.in."+f.View.Domain[first].Terrain.String(), "count", f.Position().Area(of, first).Size)

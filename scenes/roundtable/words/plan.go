@@ -251,6 +251,9 @@ func (f *Words) drawsFor() string {
 	case roundtable.GrailQuest:
 		return sentences(f.aim(q), said, f.stake(q))
 	}
+	if f.Has(q) > f.Serves(q) {
+		return sentences(f.T("plan.draw.stronger", "at", at(f, int16(q))), said, f.stake(q))
+	}
 	return sentences(f.T("plan.draw.toward", "at", at(f, int16(q)), "left", f.Wanted(q), "count", f.Serves(q)), said, f.stake(q))
 }
 

@@ -2,7 +2,6 @@ package words
 
 import (
 	"cmp"
-	"strings"
 
 	"merlin/game"
 	"merlin/game/roundtable"
@@ -106,9 +105,4 @@ func (f *Words) suspects(c *moment.Choice) string {
 		}
 	}
 	return f.T("warns", "name", f.Knight(who), "list", f.Listed(list))
-}
-
-// threatened says a text with what a danger is about and what is missing yet.
-func (f *Words) threatened(key string, d model.Danger) string {
-	return strings.TrimSpace(f.T(key, "name", f.DangerName(d), "text", f.DangerSays(d)))
 }
