@@ -87,8 +87,8 @@ func (s *Scene[V, M]) regretted(r *regret) {
 	if better == nil || done == nil || s.leaf(func(c *moment.Choice) bool { return slices.Equal(c.Do, better.Do) }) != nil {
 		return // what can be done yet is no reason to take anything back
 	}
-	name := unquoted.Replace(s.calledIn(was.model, better, line))
-	if name == unquoted.Replace(s.calledIn(was.model, done, nil)) {
+	name := s.calledIn(was.model, better, line)
+	if name == s.calledIn(was.model, done, nil) {
 		return
 	}
 	r.better, r.gain = name, r.thinker.Margin()
