@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -53,6 +55,22 @@ func TestFirstPressSaysHowThingsLie(t *testing.T) {
 	}
 	if len(kinds) < 8 {
 		t.Errorf("only %d kinds of questions are seen", len(kinds))
+	}
+}
+
+// The Escape key puts away what it says, and opens no menu over it.
+func TestEscapeEndsFirstPress(t *testing.T) {
+	s := sit(t, recordedMatch(t, "roundtable-5", 26), 0)
+	if s.Veiled() {
+		s.press("ready")
+	}
+	s.press("show")
+	if ui.Find(s.scene.Regions(), "heed") < 0 {
+		t.Fatal("nothing is said")
+	}
+	s.app.Update(&ui.Input{Keys: []ebiten.Key{ebiten.KeyEscape}})
+	if s.app.Top() != ui.Scene(s.scene) || ui.Find(s.scene.Regions(), "heed") >= 0 {
+		t.Error("the menu lies over it, or it is said still")
 	}
 }
 

@@ -216,6 +216,9 @@ func (s *Scene[V, M]) Escape(*ui.Context) {
 		s.dismiss()
 	case s.advice != nil:
 		s.bulb()
+	case s.isHeeded():
+		s.all = false
+		s.Refresh()
 	case s.replay != nil:
 		s.ctx.Pop(s)
 	case s.ended:
