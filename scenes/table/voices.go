@@ -369,5 +369,9 @@ func voiceLasts(line string) int {
 	return voiceTicks + voiceMore*max(0, utf8.RuneCountInString(line)-voiceLong)
 }
 
-// covered reports whether a sheet that somebody speaks from lies over the line.
-func (s *Scene[V, M]) covered() bool { return s.spoken != nil && s.spoken.box.Overlaps(s.voices.box) }
+// covered reports whether a sheet that somebody speaks from lies over the line, or what is pointed at
+// is shown there.
+func (s *Scene[V, M]) covered() bool {
+	box := s.voices.box
+	return s.spoken != nil && s.spoken.box.Overlaps(box) || s.ctx.Beside().Overlaps(box)
+}
