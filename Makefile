@@ -62,8 +62,9 @@ art:
 # All stages run side by side, the longest first: robots mostly wait, and what only computes
 # fills the gaps and steps back for them (nice). No test judges how long anything takes;
 # what does measure has the machine to itself (make measure).
-# Compilers and tests are short of processor time there, not of memory.
-test: export GOGC ?= 800
+# New memory costs compilers and pictures more there than collecting what they leave; what only
+# computes in little memory gains by collecting seldom.
+test: export GOGC ?= 200
 test: export GOMEMLIMIT ?= 3GiB
 test: need fetch built
 	@$(MAKE) --no-print-directory -j4 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
@@ -105,6 +106,7 @@ lint:
 
 # What takes longest begins first, so that it does not run alone at the end.
 LONGEST = merlin/scenes/merlin merlin/scenes
+unit: export GOGC = 800
 unit:
 	go test -vet=off -timeout 25m $(LONGEST) $$(go list ./... | grep -v -e /internal/ -e /scenes/sound -e /scenes/store $(LONGEST:%=-e '^%$$'))
 
