@@ -90,13 +90,7 @@ func (g *Game) Testimonies(s game.Seat) (list []Testimony) {
 // less here: of accusations that were advised with such a percentage so many were right
 // (TestMeasureAccused).
 func (g *Game) Doubt(of, by game.Seat) int {
-	odds, all := [MaxSeats]int{}, 1024*int(g.Undealt)
-	for s := range game.Seat(g.Seats) {
-		if g.suspect(s, by) {
-			odds[s] = power(4 * int(g.memory.suspicion[since][s]) / 5)
-			all += odds[s]
-		}
-	}
+	odds, all := g.weighed(by, since, 4)
 	return 100 * odds[of] / max(all, 1)
 }
 

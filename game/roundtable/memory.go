@@ -135,10 +135,15 @@ func (m *memory) hear(e game.Event) {
 // sum of that with the cards that were not dealt. A card that was not dealt counts 1024, and
 // so does a seat of which nothing speaks for or against.
 func (g *Game) suspicions(by game.Seat, e eye) (odds [MaxSeats]int, all int) {
+	return g.weighed(by, e, 5)
+}
+
+// weighed is suspicions where all that was seen weighs so many fifths.
+func (g *Game) weighed(by game.Seat, e eye, fifths int) (odds [MaxSeats]int, all int) {
 	all = 1024 * int(g.Undealt)
 	for s := range game.Seat(g.Seats) {
 		if g.suspect(s, by) {
-			odds[s] = power(int(g.memory.suspicion[e][s]))
+			odds[s] = power(fifths * int(g.memory.suspicion[e][s]) / 5)
 			all += odds[s]
 		}
 	}

@@ -25,6 +25,7 @@ func TestSkippingStopsAtWhatConcerns(t *testing.T) {
 	}
 	s := tabletest.Lay(t, standard, m, 1)
 	moves, shown := 0, 0 // moves that end a Quest, and ticks in which that is shown
+	before := 0          // moves that were shown a tick ago
 	decides := func(e game.Event) bool { return e.Kind == roundtable.EventDecided }
 	for range 40000 {
 		s.Tick(1)
@@ -33,7 +34,9 @@ func TestSkippingStopsAtWhatConcerns(t *testing.T) {
 		}
 		now := s.Scene.Model()
 		halts := len(now.Shown) > 0 && slices.ContainsFunc(now.Shown[len(now.Shown)-1].Events, now.Concerns)
-		if ui.Find(s.Scene.Regions(), "to-my-turn") >= 0 && !halts {
+		begins := len(now.Shown) != before
+		before = len(now.Shown)
+		if ui.Find(s.Scene.Regions(), "to-my-turn") >= 0 && (!halts || begins) { // as what leads to it begins, too
 			s.App.Context().PressNamed("to-my-turn")
 		}
 		if slices.ContainsFunc(now.Moving, decides) {
