@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"merlin/scenes/ui"
@@ -39,20 +41,22 @@ func (s *Scene[V, M]) land() {
 }
 
 // lull is a moment after what moved for long, in which a press on the table does nothing: it was still
-// meant to hurry that.
+// meant to hurry that, unless the pointer has gone elsewhere since.
 type lull struct {
-	moved int // ticks
-	left  int
+	moved int     // ticks
+	left  int     // ticks
+	x, y  float64 // where the pointer was when it began
 }
 
 const (
 	longMove  = 60 // ticks
 	lullTicks = 18
+	lullReach = 32.0 // canvas units; a pointer that went farther means what lies there
 )
 
-// begin has it begin, if anything moved for long.
-func (l *lull) begin() {
-	if l.moved >= longMove {
+// begin has it begin where the pointer is, if anything moved for long.
+func (l *lull) begin(x, y float64) {
+	if l.x, l.y = x, y; l.moved >= longMove {
 		l.left = lullTicks
 	}
 	l.moved = 0
@@ -67,8 +71,16 @@ func (l *lull) pass() bool {
 	return l.left == 0
 }
 
+// press ends it where the pointer went elsewhere.
+func (l *lull) press(x, y float64) {
+	if math.Hypot(x-l.x, y-l.y) > lullReach {
+		l.left = 0
+	}
+}
+
 // lulled is the whole table in it.
 func (s *Scene[V, M]) lulled() ui.Region {
 	r := s.hurry()
-	return ui.Region{Name: r.Name, Label: r.Label, Bounds: r.Bounds, Enabled: true, Press: func() {}}
+	through := func() { s.lull.press(s.ctx.Input().X, s.ctx.Input().Y); s.Refresh() }
+	return ui.Region{Name: r.Name, Label: r.Label, Bounds: r.Bounds, Enabled: true, Press: func() {}, Through: through}
 }

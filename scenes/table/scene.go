@@ -298,7 +298,7 @@ func (s *Scene[V, M]) goOn(c *ui.Context) {
 		if s.motion.Step(c, s.view, s.Flights) {
 			if !s.Behind() {
 				s.CatchUp() // what no event tells
-				s.lull.begin()
+				s.lull.begin(c.Input().X, c.Input().Y)
 			}
 			s.Refresh()
 		}

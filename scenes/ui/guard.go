@@ -32,6 +32,7 @@ type tap struct {
 const (
 	guardTicks = 60   // a second
 	guardReach = 32.0 // canvas units within which it is the same spot
+	twiceTicks = 20   // within these, two presses are a double click
 	tapsKept   = 30
 )
 
@@ -76,10 +77,14 @@ func (a *App) tapOf(r *Region, p tap) tap {
 	return p
 }
 
-// pressAt presses a region where the pointer is, unless something else was meant.
+// pressAt presses a region where the pointer is, unless something else was meant. Whoever had time
+// to see what newly lies there is told to press once more.
 func (a *App) pressAt(r *Region, x, y float64) {
 	near := func(p tap) bool { return math.Hypot(p.x-x, p.y-y) <= guardReach }
 	if a.taps.hinders(r, a.tick, near) {
+		if r.Enabled && a.tick-a.taps[len(a.taps)-1].tick >= twiceTicks {
+			a.ctx.Toast(a.ctx.T("ui.once-more"))
+		}
 		return
 	}
 	a.tapped(r, x, y)

@@ -69,6 +69,21 @@ func TestNewlyLaidButtonTakesNoPress(t *testing.T) {
 	}
 }
 
+// Who had time to see what newly lies there is told that it takes no press yet.
+func TestTooEarlyPressIsAnswered(t *testing.T) {
+	for rests, want := range map[int]string{twiceTicks - 5: "", twiceTicks + 5: "Click once more if you mean it."} {
+		b, a := swapped(t, Takes, Forgoes)
+		tick(t, a, click(120, 120, false)...)
+		rest(t, a, rests)
+		b.log = nil
+		tick(t, a, click(120, 120, false)...)
+		b.want(t, "a press too early")
+		if a.toast.text != want {
+			t.Errorf("after %d ticks the toast says %q, not %q", rests, a.toast.text, want)
+		}
+	}
+}
+
 // A press elsewhere is taken at once, and so is one of what could not be pressed before.
 func TestMeantPressIsTaken(t *testing.T) {
 	b, a := swapped(t, Takes, Forgoes)
