@@ -21,7 +21,7 @@ type Region struct {
 	Called string // localised; what a refusal calls it, "" where it goes without saying
 
 	Bounds  Rect
-	Hit     func(x, y float64) bool // finer than Bounds; nil: Bounds
+	Hit     func(x, y float64) bool // which points of Bounds; nil: all
 	Outline []float64               // corners x, y, x, y, ... of what is ringed; nil: a disc if it has a Hit, else Bounds
 	Enabled bool
 	Glow    bool     // a legal choice that is asked for
@@ -54,10 +54,7 @@ type Region struct {
 
 // Contains reports whether the point hits the region.
 func (r *Region) Contains(x, y float64) bool {
-	if r.Hit == nil {
-		return r.Bounds.Contains(x, y)
-	}
-	return r.Hit(x, y)
+	return r.Bounds.Contains(x, y) && (r.Hit == nil || r.Hit(x, y))
 }
 
 // refusal says what is refused, and why.
@@ -84,7 +81,7 @@ func (r *Region) distance(x, y float64) float64 {
 	}
 	for d := 0.0; d <= TouchReach; d += 4 {
 		for a := 0.0; a < 2*math.Pi; a += math.Pi / 8 {
-			if r.Hit(x+d*math.Cos(a), y+d*math.Sin(a)) {
+			if r.Contains(x+d*math.Cos(a), y+d*math.Sin(a)) {
 				return d
 			}
 		}
@@ -188,7 +185,7 @@ type target struct {
 func above(list []Region, i int) (over []*Region) {
 	b := list[i].Bounds.Inset(-2 * edgeRoom)
 	for k := i + 1; k < len(list); k++ {
-		if list[k].Hit != nil || list[k].Bounds.Overlaps(b) {
+		if list[k].Bounds.Overlaps(b) {
 			over = append(over, &list[k])
 		}
 	}
