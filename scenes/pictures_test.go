@@ -49,8 +49,11 @@ func TestScreenPictures(t *testing.T) {
 func chosen(only string) (list []picture) {
 	match := regexp.MustCompile(only)
 	from := pictures
-	if strings.Contains(only, "strip") {
+	switch {
+	case strings.Contains(only, "strip"):
 		from = strips
+	case strings.Contains(only, "walk"):
+		from = lessons
 	}
 	for _, p := range from {
 		if match.MatchString(p.name) {
@@ -157,6 +160,13 @@ func (e *easel) draw(p picture) (*image.RGBA, error) {
 	if p.film.every > 0 && way == nil {
 		return h.film(v, p.film)
 	}
+	if p.walk && way == nil {
+		said, pictures, err := h.walk(v)
+		for i, img := range pictures {
+			e.drawn[p.name+"-"+said[i]] = img
+		}
+		return nil, err
+	}
 	img := ebiten.NewImage(v.W, v.H)
 	defer img.Deallocate()
 	drawn := h.look(img)
@@ -217,6 +227,7 @@ type picture struct {
 	held   bool                       // another window plays the game that can be continued
 	page   bool                       // a browser's page shows it
 	film   strip                      // a film strip instead of one picture
+	walk   bool                       // pictures of the lesson that begins at the end of the way
 	kept   ui.Rect                    // the part of it that can be kept as a file
 }
 
