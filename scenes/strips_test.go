@@ -54,6 +54,8 @@ var strips = []picture{
 	stripOf("merlin-points", "base", 16, 0, 8),
 	stripOf("merlin-traitor", "base", 185, 0, 8),
 	stripOf("merlin-traitor-falls", "base", 66, 90, 9),
+	stripOf("merlin-storm", "base", 353, 150, 16),
+	stripOf("merlin-held", "base", 529, 130, 14),
 	stripOf("merlin-coins", "all", 59, 0, 5),
 	stripOf("roundtable-rides", "roundtable-5", 28, 0, 5),
 	stripOf("roundtable-draws", "roundtable-5", 56, 0, 4),

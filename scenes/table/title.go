@@ -227,6 +227,7 @@ type Manner struct {
 	Opens    bool        // a scoring begins, which passes faster: its account follows
 	Proud    bool        // its seat is proud of it
 	Closes   bool        // it ends: its account comes before anything else is shown
+	Rests    bool        // who hurries what comes before it sees it all the same
 }
 
 // Shell is what the table asks of the screens around it.
