@@ -114,7 +114,7 @@ func (s *Scene[V, M]) voiceAt() bool {
 const voiceEdge = 7.0
 
 // speakerGrows is how many times as large as usual the face of one is who speaks beside it.
-const speakerGrows = 1.22
+const speakerGrows = 1.14
 
 // Saying is who says a line now and the key of it; "" when nobody does.
 func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
