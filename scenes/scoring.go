@@ -17,10 +17,11 @@ type Sheet struct {
 	Title string
 	Seats []SheetSeat
 	Parts []SheetPart
-	Done  string // what the last button says
-	Whole bool   // it counts everything: nothing was counted before
-	Wins  string // says who has won, once all is counted; "": the game goes on
-	Sage  string // sprite of who says something of each category; "": nobody does
+	Done  string  // what the last button says
+	Whole bool    // it counts everything: nothing was counted before
+	Wins  string  // says who has won, once all is counted; "": the game goes on
+	Sage  string  // sprite of who says something of each category; "": nobody does
+	Dusk  float64 // how dark the table is beside it, 0 to 1: much is at stake
 }
 
 // SheetSeat is a column. Before is the score that the scoring began with.

@@ -14,6 +14,10 @@ func (s *scoring) Draw(p *ui.Painter) {
 	case s.ctx.InPieces(s):
 		s.paint(p)
 	case s.plan.beside:
+		if s.sheet.Dusk > 0 {
+			p.FillRect(ui.Canvas, ui.Solid(ui.Alpha(ui.ShadowColor, s.sheet.Dusk)))
+			p.GlowRing(s.plan.panel, 12, 2*s.sheet.Dusk)
+		}
 		s.ground.Draw(p, s.plan.panel.Inset(-14), s.paint)
 	default:
 		s.wood.Draw(p, (*ui.Painter).Wood)

@@ -118,7 +118,7 @@ func (s *scoring) besidePlan(at ui.Rect) sheetPlan {
 	hint, _ := heads.CutLeft(besideLabel - 12)
 	return sheetPlan{
 		panel: panel, tabs: tabs, next: next, skip: skip, hint: hint, heads: heads, body: body, sums: sums, said: words,
-		beside: true, in: besideIn, title: top.Y + 34, heading: 28, tab: 20, gap: besideGap, between: besideGap, label: besideLabel, write: .58,
+		beside: true, in: besideIn, title: top.Y + 34, heading: 28, entitled: skip.X - top.X - 12, tab: 20, gap: besideGap, between: besideGap, label: besideLabel, write: .58,
 	}
 }
 

@@ -54,6 +54,8 @@ var strips = []picture{
 	stripOf("merlin-points", "base", 16, 0, 8),
 	stripOf("merlin-traitor", "base", 185, 0, 8),
 	stripOf("merlin-traitor-falls", "base", 66, 90, 9),
+	stripOf("merlin-storm", "base", 185, 40, 9),
+	stripOf("merlin-held", "base", 354, 40, 9),
 	stripOf("merlin-coins", "all", 59, 0, 5),
 	stripOf("roundtable-rides", "roundtable-5", 28, 0, 5),
 	stripOf("roundtable-draws", "roundtable-5", 56, 0, 4),

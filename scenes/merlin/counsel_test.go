@@ -7,6 +7,7 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
+	"merlin/i18n"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -47,13 +48,20 @@ func TestEveryChoiceHasAReason(t *testing.T) {
 // advisedGame is a table with a person and computer players.
 func advisedGame(t *testing.T, seats int, seed uint64, modules []string) *sitting {
 	t.Helper()
+	return advisedGameIn(t, "en", seats, seed, modules)
+}
+
+func advisedGameIn(t *testing.T, lang string, seats int, seed uint64, modules []string) *sitting {
+	t.Helper()
 	title := merlin.Title{Box: standardBox}
 	players := []game.Player{{Name: "Ada"}, {Colour: 1, Level: uint8(bot.Rider)}, {Colour: 2, Level: uint8(bot.Rider)}}
 	m, err := game.NewMatch(title, title.Setup(players[:seats], modules, seed))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return sit(t, m, 0)
+	s := laidIn(t, lang, m, 0)
+	s.settle()
+	return s
 }
 
 // wholeAdvice is all that the sage says of the open question, line by line.
@@ -104,9 +112,13 @@ func TestLessonAdviceIsCompelling(t *testing.T) {
 	}
 	list := s.scene.Regions()
 	said := ui.Plain(list[ui.Find(list, "advice")].Label)
+	s.app.Context().PressNamed("advice-more")
+	s.tick(1)
+	list = s.scene.Regions()
+	whole := ui.Plain(list[ui.Find(list, "advice")].Label)
 	for _, want := range []string{"with the 6", "only a grey shield", "shield-bearer would bring a brown shield", "can wait", "Excalibur"} {
-		if !strings.Contains(said, want) {
-			t.Errorf("%q is not in %q", want, said)
+		if !strings.Contains(whole, want) {
+			t.Errorf("%q is not in %q", want, whole)
 		}
 	}
 	if n := strings.Count(said, "\n"); n > 4 || strings.Contains(strings.Split(said, "\n")[0], "apple") {
@@ -137,4 +149,75 @@ func TestLessonAdviceHasAReason(t *testing.T) {
 	if asked < 2 {
 		t.Errorf("asked %d times", asked)
 	}
+}
+
+// What the sage says at first is read at a glance in every language, hardly ever more than seven lines of
+// its column; and where it leads was said by the first press.
+func TestAdviceIsReadAtAGlance(t *testing.T) {
+	for i, lang := range i18n.Languages() {
+		s := advisedGameIn(t, lang, 2, uint64(21+i), nil)
+		asked, long, runners := 0, 0, 0
+		for asked < 50 && !gameOf(s.scene).Over() {
+			if s.app.Top() != ui.Scene(s.scene) {
+				s.click(s.pressable()[0])
+				continue
+			}
+			d := gameOf(s.scene).Decision()
+			if len(d.Options) == 1 {
+				s.scene.Take(moment.Choice{Do: d.Options})
+				s.settle()
+				continue
+			}
+			said := s.briefAdvice()
+			lines, line := 0, ui.BodyStyle.Sized(21)
+			lines = int(s.app.Context().Measure().ParagraphHeight(said, 300, line)/line.Size/line.Line + .5)
+			if asked++; lines > 7 {
+				long++
+			}
+			if lines > 9 || lines == 0 {
+				t.Errorf("%s: %d lines: %q", lang, lines, said)
+			}
+			if strings.Count(said, "\n• ")+strings.Count(said, "\n› ") < strings.Count(said, "\n") {
+				runners++
+			}
+			s.checkLed(t, lang)
+			s.scene.Take(moment.Choice{Do: s.scene.Counselled()})
+			s.settle()
+		}
+		if t.Logf("%s: of %d, %d are longer than seven lines, %d name a runner-up", lang, asked, long, runners); long > asked/10 {
+			t.Errorf("%s: %d of %d are longer than seven lines", lang, long, asked)
+		}
+	}
+}
+
+// checkLed wants the space to which a die is advised among those of the first press, if nothing is paid.
+func (s *sitting) checkLed(t *testing.T, lang string) {
+	t.Helper()
+	f := s.scene.Model()
+	do := s.scene.Counselled()
+	if f.Kind != merlin.AskDie || do[0].Kind != merlin.ActDie {
+		return
+	}
+	heed := strings.Join(f.Heed(nil), "\n")
+	for _, l := range f.Landings {
+		if l.Die == do[0].A && !strings.Contains(heed, f.Outcome(l.To())) {
+			t.Errorf("%s: %q is not in %q", lang, f.Outcome(l.To()), heed)
+		}
+	}
+}
+
+// briefAdvice is what the sage says at first of the open question.
+func (s *sitting) briefAdvice() string {
+	s.t.Helper()
+	s.app.Context().PressNamed("show")
+	s.app.Context().PressNamed("show")
+	for n := 0; !s.scene.Advised() && n < 5000; n++ {
+		s.tick(1)
+	}
+	list := s.scene.Regions()
+	i := ui.Find(list, "advice")
+	if i < 0 {
+		s.t.Fatal("the sage says nothing")
+	}
+	return list[i].Label
 }

@@ -10,5 +10,5 @@ import (
 // manner is how events of a kind are shown.
 func manner(all *draw.Rows, k game.EventKind) table.Manner {
 	row := all.Events[k]
-	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: row.Ends, Opens: row.Opens, Closes: row.Closes, Proud: k == merlin.EventFulfilled}
+	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: row.Ends, Opens: row.Opens, Closes: row.Closes, Rests: row.Opens || k == merlin.EventRound, Proud: k == merlin.EventFulfilled}
 }

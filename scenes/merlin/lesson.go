@@ -44,7 +44,7 @@ var (
 
 var lessonSteps = []table.Step{
 	{Turn: 1, Say: "welcome", At: []string{"score-1"}},
-	{Turn: 1, Say: "points", At: append([]string{"own-manors", "own-markers"}, provinces...)},
+	{Turn: 1, Say: "points", At: provinces},
 	{Turn: 1, Say: "dice", At: append([]string{"figure-1", "figure-merlin"}, dice...)},
 	{Turn: 1, Say: "die-province", Do: "die 1", Then: otherDie},
 	{Turn: 1, Say: "move", Do: "move clockwise", Only: true, Then: otherMove},

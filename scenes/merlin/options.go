@@ -24,10 +24,19 @@ func (s *session) ask(f *draw.Frame) {
 	f.Landings = model.Landings(g, d)
 	moment.Hush(list)
 	f.Worth = slices.ContainsFunc(list, func(c moment.Choice) bool {
-		return s.rows.Action(&c).Role == model.Answer && c.Void == ""
+		return s.rows.Action(&c).Role == model.Answer && c.Void == "" && !s.bare(g, &c)
 	})
 	f.Through = s.servesFor(f, list)
 	f.Put(list, f.Spots)
+}
+
+// bare reports whether a choice takes the points of a space that has none.
+func (s *session) bare(g *merlin.Game, c *moment.Choice) bool {
+	if c.Last().Kind != merlin.ActAct || g.Rules().Space(g.Turn.Space).Kind != merlin.PointsSpace {
+		return false
+	}
+	after := g.Clone().(*merlin.Game)
+	return after.Apply(c.Do[0]) == nil && after.Players[g.Decision().Seat].Score == g.Players[g.Decision().Seat].Score && g.Rules().IsFree(after.Decision().Kind)
 }
 
 func (s *session) choice(g *merlin.Game, a game.Action, before ...game.Action) moment.Choice {

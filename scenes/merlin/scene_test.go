@@ -99,8 +99,13 @@ func sit(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 // laid is a table before its first tick.
 func laid(t *testing.T, m *game.Match, tempo float64, curtain ...bool) *sitting {
 	t.Helper()
-	l := localeOf(t, "en")
-	app := ui.NewApp(l)
+	return laidIn(t, "en", m, tempo, curtain...)
+}
+
+// laidIn is one in a language.
+func laidIn(t *testing.T, lang string, m *game.Match, tempo float64, curtain ...bool) *sitting {
+	t.Helper()
+	app := appIn(t, lang)
 	app.Context().SetPreferences(ui.Preferences{Tempo: tempo, Others: tempo})
 	h := &shell{app: app, real: len(curtain) > 0}
 	s := &sitting{t: t, app: app, shell: h, scene: New(app.Context(), h, m)}

@@ -76,7 +76,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Worth:   func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
 		Heed:    func(f *draw.Frame, tried []moment.Tried) []string { return f.Heed(tried) },
 		Promise: func(f *draw.Frame, line []game.Move) (game.Action, bool) { return f.Promise(line) },
-		Through: true,
+		Through: true, Glance: 7, Aims: aims,
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Besides: (*draw.Frame).Besides,
 		Leave:   (*draw.Frame).PutsBack,
@@ -103,6 +103,14 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Small:   smallTable(rules),
 		Tell:    draw.Tell,
 	}
+}
+
+// aims are the quests that an advice works towards.
+func aims(f *draw.Frame, c *moment.Choice, line []game.Move) (list []int) {
+	for _, card := range f.Serves(c, line) {
+		list = append(list, int(card))
+	}
+	return list
 }
 
 // inDomain reports whether a region is of the domain, buildsThere whether an event is.

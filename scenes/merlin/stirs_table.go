@@ -19,7 +19,9 @@ func touched(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 	for _, e := range moves[len(moves)-1].Events {
 		switch e.Kind {
 		case merlin.EventRound:
-			list = append(list, guards(f)...)
+			list = append(append(list, chases(f)...), guards(f)...)
+		case merlin.EventTurn:
+			list = append(list, lastDie(f, e.Seat)...)
 		case merlin.EventFulfilled:
 			points := int(f.Rules.Box.Quests[e.Args[0]].Points)
 			list = append(list, moment.Stir{Seat: e.Seat, Of: "fulfils", Say: "fulfils", With: []any{"points", f.T("ui.points", "count", points)}})
@@ -57,6 +59,54 @@ func guards(f *draw.Frame) []moment.Stir {
 		return []moment.Stir{{Seat: who, Of: "siege", Say: "safe"}}
 	}
 	return []moment.Stir{{Seat: who, Of: "siege", Say: "unguarded", With: []any{"count", most}}}
+}
+
+// chased is the round in which the chase for the throne is spoken of, from its beginning on.
+const chased = 5
+
+// chases is what the best of the others says as the fifth round begins of how far it is from who is first,
+// or ahead of who comes next.
+func chases(f *draw.Frame) []moment.Stir {
+	if f.View.Round != chased {
+		return nil
+	}
+	return gapSaid(f, "chase", "")
+}
+
+// lastDie is what he says of it as everybody's last turn begins.
+func lastDie(f *draw.Frame, seat game.Seat) []moment.Stir {
+	if s := (&draw.Stage{Ctx: f.Ctx, Frame: f, View: f.View}); !s.LastTurns(seat) {
+		return nil
+	}
+	return gapSaid(f, "chase-last", "-3")
+}
+
+// gapSaid is a line of the best of the others: of who is first, or of the next behind him. way is one of
+// the ways to say it; "": any.
+func gapSaid(f *draw.Frame, of, way string) []moment.Stir {
+	score := func(s game.Seat) int { return int(f.View.Players[s].Score) }
+	who, other := game.NoSeat, game.NoSeat
+	for s := range game.Seat(f.View.Seats) {
+		if f.Seats[s].Face != "" && s != f.Home && (who == game.NoSeat || score(s) > score(who)) {
+			who = s
+		}
+	}
+	for s := range game.Seat(f.View.Seats) {
+		if s != who && (other == game.NoSeat || score(s) > score(other)) {
+			other = s
+		}
+	}
+	if who == game.NoSeat || other == game.NoSeat {
+		return nil
+	}
+	say, gap := "level", score(who)-score(other)
+	switch {
+	case gap < 0:
+		say, gap = "trails", -gap
+	case gap > 0:
+		say = "holds"
+	}
+	return []moment.Stir{{Seat: who, Of: of, Say: say + way, With: []any{"name", f.Called(other), "points", f.T("ui.points", "count", gap)}}}
 }
 
 // outdone is who was level with a seat in a province until it placed its last marker there.

@@ -22,11 +22,18 @@ func TestTouched(t *testing.T) {
 			f := seenBy(app, m)
 			f.On(app.Context())
 			f.Shown = moves
+			for i := range f.Seats {
+				f.Seats[i].Face = "lot"
+			}
 			spoke := false
 			for _, st := range touched(f, moves) {
 				told[st.Say]++
 				spoke = spoke || st.Say == "besieged" || st.Say == "unguarded" || st.Say == "safe"
-				for _, way := range []string{"-1", "-2"} {
+				ways := []string{"-1", "-2"}
+				if strings.Contains(st.Say, "-") {
+					ways = []string{""}
+				}
+				for _, way := range ways {
 					if line := ui.Plain(app.Context().T("speaks."+st.Say+way, st.With...)); amiss(line) || strings.Contains(line, "{{") {
 						t.Errorf("%s: %q", st.Say, line)
 					}
@@ -40,6 +47,9 @@ func TestTouched(t *testing.T) {
 				}
 			}
 		})
+	}
+	if told["trails"]+told["holds"] == 0 || told["trails-3"]+told["holds-3"] == 0 {
+		t.Errorf("nobody speaks of the chase: %v", told)
 	}
 	for _, say := range []string{"besieged", "unguarded", "fulfils", "outdone", "crowded"} {
 		if told[say] == 0 {

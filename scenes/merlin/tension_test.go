@@ -38,3 +38,48 @@ func TestTheEndIsAnnounced(t *testing.T) {
 		}
 	}
 }
+
+// Before a sheet counts the traitors the castle is stormed by those that are left, or holds; each later
+// sheet is darker round and says how near the first two are.
+func TestCastleIsStormed(t *testing.T) {
+	app, seen := appIn(t, "en"), map[string]int{}
+	for seed := range uint64(24) {
+		dusk := -1.0
+		byChance(t, 2+int(seed%2), seed, nil, func(m *game.Match) {
+			if len(m.Moves()) == 0 {
+				return
+			}
+			for _, e := range m.Moves()[len(m.Moves())-1].Events {
+				if e.Kind != merlin.EventCategory || merlin.Reason(e.Args[0]) != merlin.ForDomain {
+					continue
+				}
+				f := seenBy(app, m)
+				f.Home = game.Seat(seed % 2)
+				s := &draw.Stage{Ctx: app.Context(), Frame: f, View: f.View}
+				list := s.Flight(e)
+				if len(list) != 1 || list[0].Scene == nil {
+					t.Fatalf("seed %d: %v is shown", seed, list)
+				}
+				v := list[0].Scene
+				key := "moment.held"
+				if strings.HasPrefix(v.Gains[f.Home].Points, "−") {
+					key = "moment.storm"
+				}
+				if seen[key]++; v.Title != f.T(key) || v.Lost != (key == "moment.storm") {
+					t.Errorf("%s with %+v", v.Title, v.Gains)
+				}
+				sheet := draw.ScoringSheet(f)
+				if sheet.Dusk <= dusk {
+					t.Errorf("the next sheet is no darker: %v after %v", sheet.Dusk, dusk)
+				}
+				if dusk >= 0 && !strings.Contains(sheet.Title, "apart") && !strings.Contains(sheet.Title, "level") {
+					t.Errorf("a later sheet is called %q", sheet.Title)
+				}
+				dusk = sheet.Dusk
+			}
+		})
+	}
+	if seen["moment.held"] < 1 || seen["moment.storm"] < 2 {
+		t.Errorf("seen were %v: the test shows little", seen)
+	}
+}

@@ -76,6 +76,7 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 	}
 	s.meant = intent{a.moves, s.intends(a.line[0].Seat)}
 	s.promises()
+	s.worksTowards()
 }
 
 // prefersPlain has him advise the runner-up if anybody sees that it brings more, by a point at least,

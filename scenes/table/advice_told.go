@@ -47,9 +47,14 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	h := &s.words
 	h.hears(s.session.Moves(), s.model.Now().Kind, all)
 	told, more = brief(all, s.advice.whole, s.screen.Terse, short)
+	if s.screen.Glance > 0 && !s.advice.whole {
+		told, more = glance(all, short, func(text string) bool { return s.high(text) <= s.screen.Glance })
+	}
 	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
 		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
-		told, more = short, true
+		if told, more = short, true; s.screen.Glance > 0 && s.high(strings.Join(short, "\n")) > s.screen.Glance {
+			told = short[:2]
+		}
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {
 		told = append(told, lines(s.screen.Warns(s.model, s.leaf(is)))...)

@@ -20,8 +20,8 @@ func (s *Scene[V, M]) hurry() ui.Region {
 	return r
 }
 
-// land shows at once how everything ends that was done, up to the account of a scoring or to what
-// who looks has to see.
+// land shows at once how everything ends that was done, up to the account of a scoring, to what
+// who looks has to see, or to what is to be seen by everybody.
 func (s *Scene[V, M]) land() {
 	for s.Behind() && s.told == nil && !s.motion.Closed() {
 		if !s.motion.Busy() {
@@ -29,8 +29,12 @@ func (s *Scene[V, M]) land() {
 				return
 			}
 		}
-		if !s.motion.Closed() {
-			s.motion.finish(s.view)
+		if s.motion.Closed() {
+			continue
+		}
+		if s.motion.finishTo(s.view, s.motion.rests); s.motion.Busy() && !s.motion.Closed() {
+			s.Refresh()
+			return
 		}
 	}
 	if !s.Behind() {

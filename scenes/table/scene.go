@@ -47,6 +47,7 @@ type Scene[V any, M Model[V]] struct {
 	advice   *advice
 	meant    intent           // what was advised last
 	promise  *promise         // what was said that comes in a later turn
+	aims     aims             // what was advised to work towards
 	words    heardAdvice      // what was said with it
 	heed     string           // what there is to look at, said with the bulb
 	heedRest []string         // more of it, once it is asked for
@@ -181,7 +182,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	}
 	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
-	now.Coached = s.coach != nil
+	now.Coached, now.Aimed = s.coach != nil, s.aims.before(s.session.Moves())
 	now.Over = s.sheets()
 	if now.Told = s.told != nil; now.Told {
 		now.Part = s.told.part

@@ -46,14 +46,20 @@ func (t *Timeline[V]) Begin(events []game.Event) {
 func (t *Timeline[V]) Closed() bool { return t.closed }
 
 // finish shows at once how everything ends, up to the next stop.
-func (t *Timeline[V]) finish(v V) {
+func (t *Timeline[V]) finish(v V) { t.finishTo(v, func() bool { return false }) }
+
+// finishTo does so up to where it is to rest.
+func (t *Timeline[V]) finishTo(v V, rest func() bool) {
 	t.closed = false
-	for t.land(v); len(t.queue) > 0 && !t.closed; t.land(v) {
+	for t.land(v); len(t.queue) > 0 && !t.closed && !rest(); t.land(v) {
 		t.batch, t.queue = t.queue[:1], t.queue[1:]
 		t.Depart(v, t.batch[0])
 	}
 	t.flights, t.now, t.length = nil, 0, 0
 }
+
+// rests reports whether what comes next is to be seen though one hurries.
+func (t *Timeline[V]) rests() bool { return len(t.queue) > 0 && t.Manner(t.queue[0].Kind).Rests }
 
 // land has the batch arrive.
 func (t *Timeline[V]) land(v V) {
@@ -194,6 +200,7 @@ func (t *Timeline[V]) takeUp() Manner {
 		n++
 	}
 	t.batch, t.queue = t.queue[:n], t.queue[n:]
+	t.hurry = t.hurry && !manner.Rests
 	t.note(t.batch[0])
 	t.scoring, t.opened = (t.scoring || t.opened) && !manner.Closes, manner.Opens
 	return manner

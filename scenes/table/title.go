@@ -159,6 +159,12 @@ type Screen[V any, M Model[V]] struct {
 	Reasons func(m M, c *moment.Choice, line []game.Move) []string
 	// Terse has the sage say little at first, and nothing of a runner-up that the same speaks for.
 	Terse bool
+	// Glance is how many lines of a narrow sheet are said of an advice at once, the rest where more is
+	// asked for; 0: as is usual.
+	Glance int
+	// Aims are what an advice works towards, as the title counts it: an advice that lets it be says so,
+	// later in the match (Aimed); nil: nothing.
+	Aims func(m M, c *moment.Choice, line []game.Move) []int
 	// Worth is what anybody sees that a line brings, in hundredths of a point: what brings more than
 	// is advised is advised instead where it is about as good, and else weighed against that; nil:
 	// nobody sees anything.
@@ -227,6 +233,7 @@ type Manner struct {
 	Opens    bool        // a scoring begins, which passes faster: its account follows
 	Proud    bool        // its seat is proud of it
 	Closes   bool        // it ends: its account comes before anything else is shown
+	Rests    bool        // who hurries what comes before it sees it all the same
 }
 
 // Shell is what the table asks of the screens around it.

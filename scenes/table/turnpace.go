@@ -24,6 +24,9 @@ const (
 	unknownRest = 1.5
 )
 
+// sceneShare is the part of what is left of a turn that a scene in it may have.
+const sceneShare = .8
+
 // turnPace is the clock of a turn of another player.
 type turnPace struct {
 	runs    bool
@@ -74,6 +77,9 @@ func (t *Timeline[V]) haste(tempo float64) {
 	want := t.length * tempo / tick
 	all := (t.length + t.rest()) * tempo / tick
 	most := math.Min(want*math.Min(1, left/all), left/2)
+	if slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil }) { // it is read
+		most = math.Max(most, math.Min(want, sceneShare*left))
+	}
 	p.rush = math.Max(1, want/math.Max(1, most))
 }
 

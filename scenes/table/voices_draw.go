@@ -113,6 +113,9 @@ func (s *Scene[V, M]) voiceAt() bool {
 
 const voiceEdge = 7.0
 
+// speakerGrows is how many times as large as usual the face of one is who speaks beside it.
+const speakerGrows = 1.14
+
 // Saying is who says a line now and the key of it; "" when nobody does.
 func (s *Scene[V, M]) Saying() (seat game.Seat, key string) {
 	v := &s.voices
@@ -136,7 +139,8 @@ func (s *Scene[V, M]) drawVoice(p *ui.Painter) {
 		crest, name := who, "crest-"+who.Colour
 		crest.Face = scenes.FaceIn(p, who.Face, mood)
 		x, y := v.face.Center()
-		paint.Crest(s.voiceNod().pose(p, v.face), crest, name, x, y, v.face.H)
+		p.GlowCircle(x, y, v.face.H*speakerGrows/2, 1)
+		paint.Crest(s.voiceNod().pose(p, v.face), crest, name, x, y, v.face.H*speakerGrows)
 		return
 	}
 	q := p.At(v.box.X, v.box.Y, v.box.H/(v.words.Bottom()+voicePad))

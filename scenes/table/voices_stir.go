@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 )
@@ -29,7 +30,10 @@ func (s *Scene[V, M]) stir(moves []game.Move) {
 			continue
 		}
 		key := s.own(st.Seat, st.Of)
-		if st.Say != "" {
+		switch {
+		case strings.Contains(st.Say, "-"):
+			key = "speaks." + st.Say
+		case st.Say != "":
 			key = s.way(st.Say, st.Seat, len(moves))
 		}
 		spoke[st.Seat] = s.voice(st.Seat, st.Of, key, st.With...)

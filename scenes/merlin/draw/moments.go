@@ -57,6 +57,9 @@ func (s *Stage) RelicShows(l *words.Relic, e game.Event) []paint.Flight {
 	}
 	said := f.Called(e.Seat) + " " + words.TookFrom("log."+l.Name)(&words.Teller{F: f.Words}, e)
 	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Lost: from == f.Home, Stays: momentStays}
+	if v.Lost || e.Seat == f.Home {
+		v.Stays = roundStays
+	}
 	v.Gains = []paint.Gain{{Sprite: s.face(e.Seat), Text: said}, {Sprite: "points-star", Text: f.T("moment." + l.Name)}}
 	return v.Shows()
 }
@@ -131,7 +134,7 @@ func (s *Stage) RoundShows(e game.Event) []paint.Flight {
 }
 
 // roundStays is how much longer the scene stays that tells of a round.
-const roundStays = 1.3
+const roundStays = 1.6
 
 // after are those who play after a seat, in their order.
 func (s *Stage) after(first game.Seat) string {

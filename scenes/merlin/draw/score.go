@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes"
@@ -44,7 +46,8 @@ func ScoringSheet(f *Frame) *scenes.Sheet {
 	if !ok {
 		return nil
 	}
-	sheet := &scenes.Sheet{Title: f.T("score.title", "number", s.Round), Done: f.T("score.to-table"), Parts: s.parts(f)}
+	sheet := &scenes.Sheet{Title: f.scoringTitle(s.Round, slices.Clone(s.stood[:f.View.Seats])), Done: f.T("score.to-table"), Parts: s.parts(f)}
+	sheet.Dusk = dusks[min(max(0, s.Round/2-1), len(dusks)-1)]
 	if s.final {
 		sheet.Done = f.T("score.to-end")
 	}

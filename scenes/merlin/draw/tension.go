@@ -14,25 +14,33 @@ const LastTime = 1.8
 
 // ScoringSaid announces the scoring after a round: from the second on with how near the first two are.
 func (s *Stage) ScoringSaid(round int) string {
+	var points []int
+	for seat := range game.Seat(s.View.Seats) {
+		points = append(points, int(s.View.Players[seat].Score))
+	}
+	return s.Frame.scoringTitle(round, points)
+}
+
+// scoringTitle is what that is called by the points before it.
+func (f *Frame) scoringTitle(round int, points []int) string {
 	if round <= 2 {
-		return s.Ctx.T("score.title", "number", round)
+		return f.T("score.title", "number", round)
 	}
 	key := "score.second"
 	if round == merlin.Rounds {
 		key = "score.last"
 	}
-	var points []int
-	for seat := range game.Seat(s.View.Seats) {
-		points = append(points, int(s.View.Players[seat].Score))
-	}
 	slices.Sort(points)
 	n := len(points)
-	gap := s.Ctx.T("score.gap.none")
+	gap := f.T("score.gap.none")
 	if apart := points[n-1] - points[n-2]; apart > 0 {
-		gap = s.Ctx.T("score.gap", "count", apart)
+		gap = f.T("score.gap", "count", apart)
 	}
-	return s.Ctx.T(key, "gap", gap)
+	return f.T(key, "gap", gap)
 }
+
+// dusks are how dark it is round the sheet of a scoring, from the first to the last.
+var dusks = [...]float64{0, .2, .42}
 
 // LastTurns reports whether the last turn of everybody begins with a seat.
 func (s *Stage) LastTurns(seat game.Seat) bool {

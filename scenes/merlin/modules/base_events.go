@@ -105,11 +105,11 @@ var baseEvents = []EventRow{
 	},
 	{
 		Kind: merlin.EventTraitorGone, Together: true, Sound: sound.Sword,
-		Moves: paint.Topples, Fly: traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished)), Say: sayTraitorGone, Often: sayTraitorsGone,
+		Moves: paint.Topples, Fly: traitorGoes, Say: sayTraitorGone, Often: sayTraitorsGone,
 	},
 
 	{Kind: merlin.EventScoring, Ends: true, Opens: true, Fly: scoringBanner, Sound: sound.Bell, Tell: tellScoring},
-	{Kind: merlin.EventCategory, Tell: tellCategory},
+	{Kind: merlin.EventCategory, Fly: stormed, Tell: tellCategory},
 	{Kind: merlin.EventArea},
 	{Kind: merlin.EventProvince},
 	{Kind: merlin.EventGrailUsed, Say: sayGrailUsed, InScoring: true},

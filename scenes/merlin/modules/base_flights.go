@@ -154,6 +154,28 @@ func storming(s *draw.Stage, e game.Event) []paint.Flight {
 	return traitor(draw.Box(model.AtPile), draw.Own(model.AtTraitors, 0))(s, e)
 }
 
+// traitorGoes is a traitor who is driven off, large as he tumbles; one whom nothing repels rushes at the
+// points.
+func traitorGoes(s *draw.Stage, e game.Event) []paint.Flight {
+	if e.Args[1] == merlin.Unrepelled {
+		return paint.Moving(traitor(draw.Own(model.AtTraitors, 0), draw.Own(model.AtScore))(s, e), paint.Storms)
+	}
+	list := traitor(draw.Own(model.AtTraitors, 0), draw.Box(model.AtBanished))(s, e)
+	list[0].Grow = tumbling
+	return list
+}
+
+// tumbling is how much a traitor grows on his way down.
+const tumbling = 46
+
+// stormed is the storm of the castle, once all traitors of a scoring are counted: the domain comes next.
+func stormed(s *draw.Stage, e game.Event) []paint.Flight {
+	if merlin.Reason(e.Args[0]) != merlin.ForDomain {
+		return nil
+	}
+	return s.StormShows()
+}
+
 // halo shows the space whose action is done.
 func halo(s *draw.Stage, e game.Event) []paint.Flight {
 	r := draw.RingOf(s.Frame.Rules, uint8(e.Args[0]))

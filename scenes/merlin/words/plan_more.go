@@ -56,7 +56,7 @@ func (f *Words) cardShares(t merlin.Table, card merlin.Card) string {
 	for _, own := range f.View.Hand.List() {
 		for _, lack := range unmet(t, f.Asked, own) {
 			if own != card && slices.ContainsFunc(lacks, func(l merlin.Lack) bool { return l.Condition == lack.Condition }) {
-				return f.ofQuest("plan.card-shares", own, "lacks", LackWords(f.Locale, lack))
+				return f.ofQuest("plan.card-shares", own)
 			}
 		}
 	}
@@ -67,15 +67,15 @@ func (f *Words) cardShares(t merlin.Table, card merlin.Card) string {
 func (f *Words) cardNears(t merlin.Table, card merlin.Card) reason {
 	switch list := unmet(t, f.Asked, card); {
 	case len(list) == 0:
-		return reason{1, prepares, f.ofQuest("plan.quest-has", card), &card}
+		return reason{1, prepares, f.ofQuest("plan.card-has", card), &card}
 	case near(t, f.Asked, list):
-		return reason{1, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackOf(f.Locale, list[0], &t.Players[f.Asked])), &card}
+		return reason{1, prepares, f.ofQuest("plan.card-near", card, "lacks", LackOf(f.Locale, list[0], &t.Players[f.Asked])), &card}
 	default:
 		var lacks []string
 		for _, lack := range list {
 			lacks = append(lacks, LackWords(f.Locale, lack))
 		}
-		return reason{1, prepares, f.ofQuest("plan.quest-far", card, "lacks", JoinWords(f.Locale, lacks)), &card}
+		return reason{1, prepares, f.ofQuest("plan.card-far", card, "lacks", JoinWords(f.Locale, lacks)), &card}
 	}
 }
 

@@ -39,7 +39,11 @@ func (f *Words) questFarther(now, then merlin.Table, hand merlin.Cards) (said st
 		for _, lack := range unmet(then, f.Asked, card) {
 			was := func(l merlin.Lack) bool { return l.Condition == lack.Condition && l.Missing >= lack.Missing }
 			if !slices.ContainsFunc(had, was) {
-				best, said = points, f.ofQuest("plan.cost.quest", card, "lacks", LackWords(f.Locale, lack))
+				key := "plan.cost.quest"
+				if slices.Contains(f.Aimed, int(card)) {
+					key = "plan.cost.quest.aimed"
+				}
+				best, said = points, f.ofQuest(key, card, "lacks", LackWords(f.Locale, lack))
 			}
 		}
 	}

@@ -27,6 +27,7 @@ type Moment[V any] struct {
 	Further []Choice           // those that take more than a press on one thing
 	Coached bool               // a coach goes along
 	Coaxed  func(*Choice) bool // what a coach advises; nil: he advises nothing
+	Aimed   []int              // what the sage has advised to work towards before, as the title counts it
 	Pointed []string           // the regions of which a coach tells
 
 	Thinking   bool   // a computer player is at it

@@ -1,0 +1,78 @@
+package table
+
+import (
+	"math"
+	"slices"
+	"strings"
+)
+
+// What is read at a glance of an advice that lies in a narrow column.
+
+// Such a column, where the sheet has no home: a narrow one.
+const (
+	glanceWide   = 300.0
+	glanceLetter = 21.0
+)
+
+// high is how many lines a text takes there.
+func (s *Scene[V, M]) high(text string) int {
+	wide := glanceWide
+	if home := s.coachHome(); home.W > 0 {
+		wide = home.W - 2*speechPad
+	}
+	st := speechStyle.Sized(glanceLetter)
+	return int(math.Round(s.ctx.Measure().ParagraphHeight(text, wide, st) / (st.Size * st.Line)))
+}
+
+// glance is as much of an advice as fits: the choice and what speaks most for it always, then the step
+// that follows, the runner-up in short with its own reason, and a second reason; and whether there is more.
+func glance(lines []string, short string, fits func(string) bool) (told []string, more bool) {
+	if len(lines) == 0 {
+		return nil, false
+	}
+	var reasons, steps, rest []int
+	for i, line := range lines[1:] {
+		switch {
+		case strings.HasPrefix(line, because):
+			reasons = append(reasons, i+1)
+		case strings.HasPrefix(line, goesOn):
+			steps = append(steps, i+1)
+		default:
+			rest = append(rest, i+1)
+		}
+	}
+	if len(reasons) == 0 { // the coach's words, or what is said in place of a reason
+		reasons, rest = rest, nil
+	}
+	taken := []int{0}
+	take := func(list []int, sure bool) {
+		for _, i := range list[:min(1, len(list))] {
+			if next := append(slices.Clone(taken), i); sure || fits(said(lines, next, rest, short)) {
+				taken = next
+			}
+		}
+	}
+	if i := slices.IndexFunc(reasons, func(i int) bool { return fits(said(lines, []int{0, i}, rest, short)) }); i > 0 {
+		reasons[0], reasons[i] = reasons[i], reasons[0] // the first is long
+	}
+	take(reasons, true)
+	take(steps, false)
+	take(rest, false)
+	take(reasons[min(1, len(reasons)):], false)
+	shortened := slices.ContainsFunc(rest, func(i int) bool { return slices.Contains(taken, i) && short != "" && lines[i] != short })
+	return strings.Split(said(lines, taken, rest, short), "\n"), len(taken) < len(lines) || shortened
+}
+
+// said are some of the lines in their order, the runner-up in short.
+func said(lines []string, taken, rest []int, short string) string {
+	slices.Sort(taken)
+	var list []string
+	for _, i := range taken {
+		line := lines[i]
+		if short != "" && slices.Contains(rest, i) {
+			line = short
+		}
+		list = append(list, line)
+	}
+	return strings.Join(list, "\n")
+}
