@@ -73,8 +73,11 @@ func TestTheTraitorStrikesLate(t *testing.T) {
 		kind    game.AskKind
 		never   []game.Kind
 	}{
-		{5, AskEvil, nil}, {8, AskEvil, []game.Kind{ActLife}}, {10, AskEvil, []game.Kind{ActLife, ActDrawBlack}},
-		{8, AskHeroic, []game.Kind{ActPlay, ActReveal}}, {11, AskHeroic, []game.Kind{ActPlay, ActReveal}},
+		{5, AskEvil, nil},
+		{8, AskEvil, []game.Kind{ActLife}},
+		{10, AskEvil, []game.Kind{ActLife, ActDrawBlack}},
+		{8, AskHeroic, []game.Kind{ActPlay, ActReveal}},
+		{11, AskHeroic, []game.Kind{ActPlay, ActReveal}},
 	} {
 		g := atSiege(t, c.engines, Camelot, Hand{Merlin: 1, Fate: 1, Fight1: 1})
 		s := g.Decision().Seat

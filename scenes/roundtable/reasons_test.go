@@ -75,7 +75,9 @@ func TestReasonsAreOfTheirOwnMove(t *testing.T) {
 				}
 			}
 			worst := f.Dangers()[0]
-			if strings.Contains(told, f.T("plan.may-wait", "name", f.DangerName(worst), "left", f.DangerLeft(worst))) && strings.Contains(told, f.T("plan.hurry", "text", "")) {
+			waits := strings.Contains(told, f.T("plan.may-wait", "name", f.DangerName(worst), "left", f.DangerLeft(worst)))
+			haste := f.T("plan.hurry", "text", f.DangerLeft(worst)+" "+f.T("place.at."+worst.Place.String()))
+			if waits && worst.Of == model.ThreatQuest && strings.Contains(told, haste) {
 				t.Errorf("%d, %d: it may wait and is to be hurried for: %q", seed, n, told)
 			}
 			_, other, _ := strings.Cut(told, "Or else: ")

@@ -13,7 +13,7 @@ import (
 // The castle in the picture, under the title.
 const (
 	castleBig = 2.1
-	castleTop = 75.0
+	castleTop = 88.0
 )
 
 // castleAt is where a place of the castle's picture lies.
