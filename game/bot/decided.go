@@ -120,6 +120,11 @@ func (t *Thinker) runnerUp() *candidate {
 	}
 	stream := game.NewStream(t.chance.Hi^t.chance.Lo, 3)
 	seen := t.game.Imagine(t.seat, &stream)
+	if t.likes != nil {
+		if c := t.liked(seen, func(c *candidate) bool { return c.action != t.Choice() }); c != nil {
+			return c
+		}
+	}
 	for _, a := range t.learnt.ranked(seen, seen.Decision().Options) {
 		if a != t.Choice() {
 			return &candidate{action: a}

@@ -20,6 +20,10 @@ const dear = 150
 // is not liked only where that is better by as much.
 func (t *Thinker) Rather(g game.Game, likes func([]game.Move) bool) bool {
 	t.likes = likes
+	if t.glances() {
+		t.glanceRather(g)
+		return false
+	}
 	choice := &t.candidates[0]
 	if t.second == nil || likes(t.lineOf(choice, g.Clone())) {
 		return false
@@ -38,6 +42,25 @@ func (t *Thinker) Rather(g game.Game, likes func([]game.Move) bool) bool {
 		return cmp.Compare(a.sum()*len(b.values), b.sum()*len(a.values))
 	}))
 	return true
+}
+
+// glanceRather has who ponders nothing take what he thinks of first that is liked, if anything is.
+func (t *Thinker) glanceRather(g game.Game) {
+	if c := t.liked(g, func(c *candidate) bool { return true }); c != nil {
+		t.candidates[0] = *c
+	}
+}
+
+// liked is what the policy thinks best of what is liked and of a kind, the choice before all others;
+// nil: nothing is.
+func (t *Thinker) liked(g game.Game, is func(*candidate) bool) *candidate {
+	list := append([]game.Action{t.Choice()}, t.learnt.ranked(g, g.Decision().Options)...)
+	for _, a := range list {
+		if c := (&candidate{action: a}); is(c) && t.likes(t.lineOf(c, g.Clone())) {
+			return c
+		}
+	}
+	return nil
 }
 
 // slight is by how much what is not preferred must be better than what is, in hundredths of a

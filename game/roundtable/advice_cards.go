@@ -112,8 +112,8 @@ func (j *judge) special(a game.Action) int {
 	n := 12 * int(one(a.Kind == ActGrace))
 	life := int(j.me.Life)
 	switch w := White(a.A); {
-	case a.Kind == ActReveal:
-		return j.revealing()
+	case a.Kind == ActReveal: // it gives up the swords that turn at the end, and his seat at the table
+		return never
 	case w == Merlin:
 		worst := weight[wMerlinEngine] * int(j.Engines)
 		for q := Tournament; q < Places; q++ {

@@ -64,12 +64,3 @@ func (j *judge) slandering() int {
 	}
 	return j.best
 }
-
-// revealing costs every other Knight two cards, and brings an engine a turn from then on; it
-// gives up the swords that turn at the end. It is for when Camelot is about to fall.
-func (j *judge) revealing() int {
-	if !j.earnest || j.Engines < 9 || j.Swords() >= 10 {
-		return never
-	}
-	return j.best
-}

@@ -89,7 +89,7 @@ func TestFirstPressNamesAllDeeds(t *testing.T) {
 		}
 	}
 	f.View.Public.Sword = -3
-	if said := says(); !strings.Contains(said, "(Excalibur): you hold 2.") {
+	if said := says(); !strings.Contains(said, "(Excalibur): you hold 2 cards for it.") {
 		t.Errorf("with two cards to give one reads %q", said)
 	}
 	f.View.Public.Players[1].Life = 1

@@ -90,6 +90,9 @@ func then(t *testing.T, f *draw.Frame, whole *game.Match, i int, a game.Action) 
 	case roundtable.ActEngine, roundtable.ActRemoveEngine:
 		return fmt.Sprintf("%d of 12", now.Engines)
 	case roundtable.ActLife:
+		if f.View.Players[f.Asked].Life == 1 {
+			return "you die"
+		}
 		return fmt.Sprintf("leaves you %d Life", me.Life)
 	case roundtable.ActDrawWhite:
 		return fmt.Sprintf("will hold %d card", me.Hand)

@@ -33,7 +33,7 @@ func TestTheEndIsNotForgotten(t *testing.T) {
 		if said := planned(f, kind, args...); strings.Contains(said, "forget") {
 			t.Errorf("what is not to be forgotten is a reason: %q", said)
 		}
-		return f.Warns(&moment.Choice{Do: []game.Action{a}})
+		return f.Warns(&moment.Choice{Do: []game.Action{a}}, nil)
 	}
 	if said := warned(roundtable.ActEnd); said != "" {
 		t.Errorf("at the end of a turn one is warned %q", said)
@@ -77,9 +77,9 @@ func TestSageWarnsOfASuspect(t *testing.T) {
 	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
 	takes := game.Event{Kind: roundtable.EventCame, Seat: 1, Args: [5]int16{int16(roundtable.Mordred.Name())}}
 	wait := &moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}
-	said := suspectFrame(t, 1, hides, hides, hides, looks, takes).Warns(wait)
+	said := suspectFrame(t, 1, hides, hides, hides, looks, takes).Warns(wait, nil)
 	f := suspectFrame(t, 2, hides, hides, hides, looks, takes)
-	if other := f.Warns(wait); other != said {
+	if other := f.Warns(wait, nil); other != said {
 		t.Errorf("twins hear %q and %q", said, other)
 	}
 	for _, want := range []string{f.Knight(1), "laid 3 cards face down", "looked at a special Black card and drew it", "if wrong, a white one turns black"} {
@@ -87,19 +87,19 @@ func TestSageWarnsOfASuspect(t *testing.T) {
 			t.Errorf("%q does not say %q", said, want)
 		}
 	}
-	if said := suspectFrame(t, 1, hides, hides).Warns(wait); said != "" {
+	if said := suspectFrame(t, 1, hides, hides).Warns(wait, nil); said != "" {
 		t.Errorf("of two hidden cards he makes %q", said)
 	}
 	rival := hides
 	rival.Seat = 2
-	if said := suspectFrame(t, 1, hides, hides, hides, hides, hides, rival, rival, rival, rival, rival).Warns(wait); said != "" {
+	if said := suspectFrame(t, 1, hides, hides, hides, hides, hides, rival, rival, rival, rival, rival).Warns(wait, nil); said != "" {
 		t.Errorf("where two did alike he says %q", said)
 	}
-	if f.View.Players[1].Shown = roundtable.Loyal; f.Warns(wait) != "" {
-		t.Errorf("of who was proven loyal he says %q", f.Warns(wait))
+	if f.View.Players[1].Shown = roundtable.Loyal; f.Warns(wait, nil) != "" {
+		t.Errorf("of who was proven loyal he says %q", f.Warns(wait, nil))
 	}
 	f = suspectFrame(t, 1, hides, hides, hides, looks, takes)
-	if f.Choices = nil; f.Warns(wait) != "" {
+	if f.Choices = nil; f.Warns(wait, nil) != "" {
 		t.Error("he names a suspect whom nobody may accuse")
 	}
 }

@@ -57,7 +57,7 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		}
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {
-		told = append(told, lines(s.screen.Warns(s.model, s.leaf(is)))...)
+		told = append(told, lines(s.screen.Warns(s.model, s.leaf(is), s.advice.line))...)
 	}
 	return told, more
 }

@@ -177,7 +177,7 @@ type Screen[V any, M Model[V]] struct {
 	// Brief is how many of these lines are said at once, the others where more is asked for; 0: six.
 	Brief int
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
-	Warns func(M, *moment.Choice) string
+	Warns func(M, *moment.Choice, []game.Move) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
 	// Promise is what a later turn of the same chapter begins with, as Plan says of the line; nil: it

@@ -60,6 +60,7 @@ type roundtableNotes struct{ been, won, lost uint8 }
 func (n *roundtableNotes) note(of game.Game, note func(what, of string)) {
 	g := of.(*roundtable.Game)
 	for _, e := range g.Events() {
+		deedOfTraitor(g, e, note)
 		switch {
 		case e.Kind == roundtable.EventAccused && e.Seat == g.Felon:
 			note("accusations by the Traitor", "")
@@ -80,6 +81,21 @@ func (n *roundtableNotes) note(of game.Game, note func(what, of string)) {
 	if g.Over() {
 		noteEnd(g, note)
 		n.noteQuests(note)
+	}
+}
+
+// deedOfTraitor counts what a Traitor in hiding does for Evil of his own accord.
+func deedOfTraitor(g *roundtable.Game, e game.Event, note func(what, of string)) {
+	if e.Seat != g.Felon || e.Seat == game.NoSeat || g.Players[g.Felon].Fate == roundtable.Unmasked {
+		return
+	}
+	switch {
+	case e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilEngine:
+		note("engines of the Traitor in hiding", "")
+	case e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife:
+		note("Lives given by the Traitor in hiding", "")
+	case e.Kind == roundtable.EventFaceDown:
+		note("cards hidden by the Traitor in hiding", "")
 	}
 }
 
@@ -105,6 +121,9 @@ func noteEnd(g *roundtable.Game, note func(what, of string)) {
 		with = "games with a Traitor"
 	}
 	note(with, "")
+	if g.Felon != game.NoSeat && g.Players[g.Felon].Fate == roundtable.Unmasked {
+		note("Traitors unmasked", with)
+	}
 	note("ended: "+g.Why.String(), "")
 	if g.Victory {
 		note("Camelot stands", "")

@@ -48,6 +48,7 @@ func Fate(f *Frame) scenes.Drama {
 	d.swords()
 	d.unmasking()
 	d.engines()
+	d.falls()
 	title, call := f.T("end.camelot-falls"), sound.Knell
 	if f.View.Victory {
 		title, call = f.T("end.camelot-stands"), sound.Fanfare
@@ -74,8 +75,8 @@ func drawField(p *ui.Painter) {
 	p.FillRect(sky, ui.Down(sky, ui.Hex(0x17163C), ui.Hex(0x57508A)))
 	land := ui.Rect{X: all.X, Y: 440, W: all.W, H: all.Bottom() - 440}
 	p.FillRect(land, ui.Down(land, ui.Hex(0x55683B), ui.Hex(0x2E2A1E)))
-	const w, h = 578 * 2.4, 773 * 2.4
-	p.Sprite("camelot", fateX-w/2, -60, w, h)
+	const w, h = 578 * castleBig, 773 * castleBig
+	p.Sprite("camelot", fateX-w/2, castleTop, w, h)
 	for _, x := range [2]float64{fateX - w/2, fateX + w/2} {
 		in := math.Copysign(420, fateX-x)
 		edge := ui.Rect{X: min(x-in*.02, x+in), Y: all.Y, W: 430, H: all.H}
@@ -281,18 +282,23 @@ func (d *fate) engines() {
 	}
 	d.Then(scenes.Beat{For: dawnFor * .7, Sound: sound.Catapult, Draw: func(p *ui.Painter, t float64) {
 		for i := range n {
-			left := i%2 == 0
-			x, y := 90+62*float64(i/2), 486.0
-			if d.Stands() { // over the table
-				x, y = d.Stage.X+54+46*float64(i/2), 336
-			}
-			x -= 700 * (1 - ui.Ease(t))
-			if !left {
-				x = 1920 - x
-			}
-			p.SpriteAt("siege-engine", x, y+float64(i/2%2)*46, 96, ui.SpriteOptions{Flip: left})
+			x, y := d.engineAt(i, 700*(1-ui.Ease(t)))
+			p.SpriteAt("siege-engine", x, y, 96, ui.SpriteOptions{Flip: i%2 == 0})
 		}
-	}}, 0)
+	}}, dawnFor*.7)
+}
+
+// engineAt is where an engine stands, as far from there as it has yet to roll, by turns on the left and on
+// the right.
+func (d *fate) engineAt(i int, away float64) (x, y float64) {
+	x, y = 90+62*float64(i/2), 486.0
+	if d.Stands() { // over the table
+		x, y = d.Stage.X+54+46*float64(i/2), 336
+	}
+	if x -= away; i%2 == 1 {
+		x = 1920 - x
+	}
+	return x, y + float64(i/2%2)*46
 }
 
 // dawn has it become day over the table, or night.

@@ -24,13 +24,19 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	case playsMerlin(a):
 		return f.planMerlin(a, line)
 	case say != nil:
-		presses, served := f.urgent(a, line), sentences(f.afterFirst(say(f, a), f.waits(a)), f.powerless(a))
-		if f.meets(a, line) {
-			return sentences(presses, served)
-		}
-		return sentences(served, presses)
+		return sentences(f.urgent(a, line), f.afterFirst(f.serves(say, a, line), f.waits(a, line)), f.powerless(a, line))
 	}
 	return ""
+}
+
+// serves is what an action is for: of Heroism the Quest for which it is played, where that is known.
+func (f *Words) serves(say func(*Words, game.Action) string, a game.Action, line []game.Move) string {
+	for _, m := range line {
+		if m.Action.Kind == roundtable.ActHeroism && roundtable.White(a.A) == roundtable.Heroism {
+			return sentences(f.T("plan.heroism", "at", at(f, int16(m.Action.A))), f.planHeroism(m.Action))
+		}
+	}
+	return say(f, a)
 }
 
 // plans are by kind of action.
@@ -104,6 +110,8 @@ func (f *Words) aim(q roundtable.Place) string {
 	switch {
 	case has == 0:
 		return f.count("plan.prize", f.Reward(q))
+	case has == left && f.Serves(q) < has:
+		return f.T("plan.whole.weak", "at", at(f, int16(q)), "count", left)
 	case has == left && f.intime(q, left):
 		return f.T("plan.whole", "at", at(f, int16(q)), "count", left)
 	case q == roundtable.GrailQuest: // a Despair there wants two cards, which a number alone does not tell

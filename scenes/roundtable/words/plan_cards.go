@@ -31,11 +31,7 @@ func (f *Words) planPlay(a game.Action) string {
 // planMerlin says what he is played against: what the sage goes on with, where that is known. What
 // presses more stands beside it.
 func (f *Words) planMerlin(a game.Action, line []game.Move) string {
-	presses, served := f.urgent(a, line), f.merlinServes(line)
-	if f.meets(a, line) {
-		return sentences(presses, served)
-	}
-	return sentences(served, presses)
+	return sentences(f.urgent(a, line), f.afterFirst(f.merlinServes(line), f.waits(a, line)), f.powerless(a, line))
 }
 
 func (f *Words) merlinServes(line []game.Move) string {

@@ -13,11 +13,15 @@ import (
 // named it first.
 
 // waits says why something may wait that is to be watched first.
-func (f *Words) waits(a game.Action) string {
-	if d, ok := f.passedOver(a); ok && d.Grave == model.Near {
-		return f.T("plan.may-wait", "name", f.DangerName(d), "left", f.DangerLeft(d))
+func (f *Words) waits(a game.Action, line []game.Move) string {
+	d, ok := f.passedOver(a, line)
+	switch {
+	case !ok || d.Grave != model.Near:
+		return ""
+	case d.Of == model.ThreatLife:
+		return f.T("plan.elsewhere.life", "name", f.DangerName(d))
 	}
-	return ""
+	return f.T("plan.may-wait", "name", f.DangerName(d), "left", f.DangerLeft(d))
 }
 
 // afterFirst puts a sentence behind the first of others.
@@ -27,38 +31,67 @@ func (f *Words) afterFirst(said, also string) string {
 }
 
 // passedOver is the greatest danger, if an action is about something else.
-func (f *Words) passedOver(a game.Action) (d model.Danger, ok bool) {
-	q := f.me().At
-	switch a.Kind {
-	case roundtable.ActMove, roundtable.ActRide:
-		q = roundtable.Place(a.A)
-	case roundtable.ActAccuse, roundtable.ActHeal:
-		q = roundtable.NoPlace
-	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite:
-	default:
+func (f *Words) passedOver(a game.Action, line []game.Move) (d model.Danger, ok bool) {
+	d = f.Dangers()[0]
+	if a.Kind == roundtable.ActEnd || !heroics[a.Kind] && a.Kind != roundtable.ActAccuse {
 		return d, false
 	}
-	d = f.Dangers()[0]
-	siege := d.Of == model.ThreatSiege
-	other := d.Of == model.ThreatQuest && d.Place != q || siege && f.View.Engines < lateSiege && q != roundtable.Camelot
-	return d, other
+	switch d.Of {
+	case model.ThreatQuest:
+		draws := a.Kind == roundtable.ActDrawWhite && f.nearest() == d.Place
+		return d, !draws && f.worksOn(a, line) != d.Place
+	case model.ThreatSiege:
+		return d, f.View.Engines < lateSiege && f.worksOn(a, line) != roundtable.Camelot
+	case model.ThreatLife:
+		return d, d.Seat != f.Asked && !f.heals(a)
+	}
+	return d, false
+}
+
+// worksOn is the place that an action does something about; NoPlace for none.
+func (f *Words) worksOn(a game.Action, line []game.Move) roundtable.Place {
+	switch a.Kind {
+	case roundtable.ActMove, roundtable.ActRide:
+		return roundtable.Place(a.A)
+	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite, roundtable.ActFight:
+		return f.me().At
+	case roundtable.ActPlay, roundtable.ActGrace:
+		return f.playedOn(roundtable.White(a.A), line)
+	}
+	return roundtable.NoPlace
+}
+
+// playedOn is the place about which a special White card does something.
+func (f *Words) playedOn(w roundtable.White, line []game.Move) roundtable.Place {
+	switch w {
+	case roundtable.LadyOfTheLake:
+		return roundtable.ExcaliburQuest
+	case roundtable.Merlin:
+		if d, ok := f.merlinMeets(line); ok {
+			return d.Place // Camelot for the siege
+		}
+	}
+	return roundtable.NoPlace
 }
 
 // powerless says that the hand has nothing against the greatest danger, if an action is about another.
-func (f *Words) powerless(a game.Action) string {
-	d, ok := f.passedOver(a)
+func (f *Words) powerless(a game.Action, line []game.Move) string {
+	d, ok := f.passedOver(a, line)
 	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n > 0 {
 		return ""
 	}
 	return f.T("plan.elsewhere.none", "name", f.DangerName(d))
 }
 
-// elsewhere says of a card that is laid, a ride, or cards that are drawn, how it stands with the
-// greatest danger, if that is another about which the hand can do something.
-func (f *Words) elsewhere(a game.Action) string {
-	d, ok := f.passedOver(a)
+// elsewhere says how it stands with the greatest danger, if an action is about another and the hand can
+// do something about that: that one would come too late there, if one would.
+func (f *Words) elsewhere(a game.Action, line []game.Move) string {
+	d, ok := f.passedOver(a, line)
 	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n == 0 {
 		return ""
+	}
+	if d.Of == model.ThreatQuest && f.Wanted(d.Place) > d.Left {
+		return f.T("plan.elsewhere.late", "name", f.DangerName(d), "text", f.DangerLeft(d), "count", f.Wanted(d.Place))
 	}
 	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
 }

@@ -71,6 +71,9 @@ func (f *Words) evil(k game.Kind) string {
 		n := int(f.View.Engines) + 1
 		return f.countOf("plan.engine."+dread(n), n, roundtable.SiegeFull)
 	case roundtable.ActLife:
+		if f.me().Life == 1 {
+			return f.T("plan.life.last")
+		}
 		return sentences(f.count("plan.life", int(f.me().Life)-1), f.regains(f.me().At))
 	}
 	if known := f.known(0); known != "" {
@@ -171,14 +174,21 @@ func (f *Words) planNext(a game.Action) string { return f.known(a.A) }
 // planFace says what it brings to hide the card or not. Its value is not said: others may see the
 // screen.
 func (f *Words) planFace(a game.Action) string {
-	if a.Kind == roundtable.ActFaceUp {
+	switch {
+	case a.Kind == roundtable.ActFaceUp:
 		return f.T("plan.open")
+	case f.me().Hand >= roundtable.HandFull: // R66
+		return sentences(f.T("plan.hidden.full"), f.doubtful())
 	}
-	said := f.count("plan.hidden", int(f.me().Hand)+1)
-	if f.Rules.Options.Loyalty != roundtable.NoTraitor {
-		said = sentences(said, f.T("plan.hidden.doubt"))
+	return sentences(f.count("plan.hidden", int(f.me().Hand)+1), f.doubtful())
+}
+
+// doubtful says what it costs to hide a card where there may be a Traitor.
+func (f *Words) doubtful() string {
+	if f.Rules.Options.Loyalty == roundtable.NoTraitor {
+		return ""
 	}
-	return said
+	return f.T("plan.hidden.doubt")
 }
 
 // facePlace says how far Evil is with the card.

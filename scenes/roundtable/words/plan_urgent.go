@@ -1,8 +1,6 @@
 package words
 
 import (
-	"cmp"
-
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -29,16 +27,29 @@ func (f *Words) urgent(a game.Action, line []game.Move) string {
 	return sentences(f.urgentLife(a), f.urgentSiege(a, line))
 }
 
+// urgentLife is the reason of who heals his last Life.
 func (f *Words) urgentLife(a game.Action) string {
-	switch {
-	case f.me().Life != 1:
+	if f.me().Life != 1 || a.Kind != roundtable.ActHeal {
 		return ""
-	case a.Kind == roundtable.ActHeal:
-		return f.T("plan.urgent.heals")
+	}
+	return f.T("plan.urgent.life")
+}
+
+// frailty says that one's own Life is near its end, beside what does nothing about it.
+func (f *Words) frailty(a game.Action) string {
+	switch {
+	case f.me().Life != 1 || !heroics[a.Kind] || a.Kind == roundtable.ActEnd || f.heals(a):
+		return ""
 	case f.may(roundtable.ActHeal):
 		return f.T("plan.urgent.heal")
 	}
 	return f.T("plan.urgent.life")
+}
+
+// heals reports whether an action brings Life, or may.
+func (f *Words) heals(a game.Action) bool {
+	plays := a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace
+	return a.Kind == roundtable.ActHeal || plays && roundtable.White(a.A) == roundtable.Piety
 }
 
 // urgentSiege is the reason of what does something about the siege.
@@ -80,12 +91,12 @@ func playsMerlin(a game.Action) bool {
 }
 
 // Warns says what is not to be forgotten beside a choice, and whom all have reason to doubt.
-func (f *Words) Warns(c *moment.Choice) string {
+func (f *Words) Warns(c *moment.Choice, line []game.Move) string {
 	if c == nil {
 		return f.suspects(c)
 	}
 	a := c.Last()
-	return sentences(cmp.Or(f.forgets(a), f.elsewhere(a)), f.suspects(c))
+	return sentences(f.elsewhere(a, line), f.forgets(a), f.frailty(a), f.suspects(c))
 }
 
 // suspects names the Knight against whom strongly speaks what all have seen, where he may be accused

@@ -10,10 +10,27 @@ import (
 
 // What a computer Knight may do and the sage would not advise to a person where anything else is left.
 
-// Spends reports whether a line gives a Life for nothing, accuses somebody on too little, or leaves a
-// fight that cannot be lost, while the siege presses most, to those who do without.
+// Spends reports whether a line gives a Life for nothing, accuses somebody on too little, leaves a
+// fight that cannot be lost, while the siege presses most, to those who do without, or does nothing about
+// a siege that is near its end, or calls to Camelot where nobody is.
 func (f *Words) Spends(line []game.Move) bool {
-	return f.Vain(line) || len(line) > 0 && (f.rash(line[0].Action) || f.crowds(line[0].Action))
+	return f.Vain(line) || len(line) > 0 && f.needless(line[0].Action)
+}
+
+func (f *Words) needless(a game.Action) bool {
+	convokes := a.Kind == roundtable.ActPlay && roundtable.White(a.A) == roundtable.Convocation
+	return f.rash(a) || f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
+}
+
+// dawdles reports whether an action only draws or plays cards while the siege is near its end and something
+// could be done about that, or about one's last Life.
+func (f *Words) dawdles(a game.Action) bool {
+	if f.View.Engines < lateSiege || a.Kind != roundtable.ActDrawWhite && (a.Kind != roundtable.ActPlay || playsMerlin(a) || f.heals(a)) {
+		return false
+	}
+	fights := f.may(roundtable.ActFight) && 2*roundtable.Beats(f.Strength()) > roundtable.DieSides
+	merlin := f.may(roundtable.ActPlay) && f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien
+	return fights || merlin || f.me().Life == 1 && f.may(roundtable.ActHeal)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right.

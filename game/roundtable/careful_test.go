@@ -1,0 +1,99 @@
+package roundtable
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/bot"
+)
+
+// vetoes reports whether nobody would do what an option says, as the seat asked sees it.
+func vetoes(g *Game, is func(*scout, game.Action) bool, a game.Action) bool {
+	d, s := g.Decision(), new(scout)
+	s.Look(g, &d, g.weights().Policy)
+	return is(s, a)
+}
+
+// Merlin is kept while there are few engines and no Quest is near its loss, unless the hand is full.
+func TestMerlinIsKept(t *testing.T) {
+	plays := game.Action{Kind: ActPlay, A: uint8(Merlin)}
+	for _, c := range []struct {
+		engines, blacks uint8
+		hand            Hand
+		wasted          bool
+	}{
+		{4, 0, Hand{Fight1: 2, Merlin: 1}, true},
+		{4, 1, Hand{Fight1: 2, Merlin: 1}, true},
+		{4, 3, Hand{Fight1: 2, Merlin: 1}, false},
+		{4, 0, Hand{Fight1: 3, Fight2: 3, Fight3: 3, GrailCard: 2, Merlin: 1}, false},
+		{7, 0, Hand{Fight1: 2, Merlin: 1}, false},
+	} {
+		g := atSiege(t, c.engines, Camelot, c.hand)
+		for q := Tournament; q < Places; q++ {
+			g.Quests[q].Blacks, g.Quests[q].Warriors = 0, 0
+		}
+		g.Quests[Tournament].Blacks = c.blacks
+		if is := vetoes(g, (*scout).wastes, plays); is != c.wasted {
+			t.Errorf("%+v: he is wasted: %v", c, is)
+		}
+		for seed := range uint64(20) {
+			if c.wasted && bot.Choose(g, bot.Wizard, game.NewStream(seed, 1)) == plays {
+				t.Errorf("%+v: he is played", c)
+			}
+		}
+	}
+}
+
+// From ten engines on nobody in Camelot draws or plays cards where a fight is as good as won.
+func TestNobodyDalliesInASiege(t *testing.T) {
+	for _, c := range []struct {
+		engines uint8
+		hand    Hand
+		dallies bool
+	}{
+		{10, Hand{Fight3: 2, Fight4: 1, Fate: 1}, true}, {11, Hand{Fight5: 2}, true}, {9, Hand{Fight3: 2}, false}, {11, Hand{Fight1: 2}, false},
+	} {
+		g := atSiege(t, c.engines, Camelot, c.hand)
+		for _, a := range []game.Action{{Kind: ActDrawWhite}, {Kind: ActPlay, A: uint8(Fate)}} {
+			if is := vetoes(g, (*scout).dallies, a); is != c.dallies {
+				t.Errorf("%+v: who does %v dallies: %v", c, a.Kind, is)
+			}
+		}
+		if vetoes(g, (*scout).dallies, game.Action{Kind: ActPlay, A: uint8(Merlin)}) || vetoes(g, (*scout).dallies, game.Action{Kind: ActFight}) {
+			t.Errorf("%+v: who does something about it dallies", c)
+		}
+	}
+}
+
+// A Traitor in hiding spares the Knights nothing near the end, sets up the last engines himself, and shows
+// himself to nobody, whoever plays him.
+func TestTheTraitorStrikesLate(t *testing.T) {
+	for _, c := range []struct {
+		engines uint8
+		kind    game.AskKind
+		never   []game.Kind
+	}{
+		{5, AskEvil, nil},
+		{8, AskEvil, []game.Kind{ActLife}},
+		{10, AskEvil, []game.Kind{ActLife, ActDrawBlack}},
+		{8, AskHeroic, []game.Kind{ActPlay, ActReveal}},
+		{11, AskHeroic, []game.Kind{ActPlay, ActReveal}},
+	} {
+		g := atSiege(t, c.engines, Camelot, Hand{Merlin: 1, Fate: 1, Fight1: 1})
+		s := g.Decision().Seat
+		g.Felon = s
+		if err := g.Happen(s, map[game.AskKind]string{AskEvil: "evil", AskHeroic: "heroic"}[c.kind]); err != nil {
+			t.Fatal(err)
+		}
+		for seed := range uint64(20) {
+			for level := bot.Page; level <= bot.Wizard; level++ {
+				a := bot.Choose(g, level, game.NewStream(seed, 1))
+				for _, never := range c.never {
+					if a.Kind == never && (never != ActPlay || White(a.A) == Merlin) {
+						t.Errorf("at %d engines the Traitor of level %v says %s", c.engines, level, g.Text(a))
+					}
+				}
+			}
+		}
+	}
+}
