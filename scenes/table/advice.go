@@ -52,7 +52,7 @@ func (s *Scene[V, M]) bulb() {
 	case s.all && s.model.Now().Asked != game.NoSeat:
 		s.chooser, s.summary = nil, nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
-			s.advice = newAdvice(s.session.match, s.best(), s.meant)
+			s.advice = newAdvice(s.session.match, s.best(), s.stillMeant())
 			s.keepsPromise()
 			s.glimpse()
 		}

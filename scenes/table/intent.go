@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/scenes/table/moment"
 )
 
 // What the sage means to go on with is kept from one press on the bulb to the next.
@@ -38,6 +39,20 @@ func (l intent) rest(m *game.Match) []game.Move {
 		return nil
 	}
 	return l.line[done:]
+}
+
+// stillMeant is what is left of it: where it comes to something of which he said nothing yet, he does not stand
+// by what anybody sees brings less.
+func (s *Scene[V, M]) stillMeant() intent {
+	rest := s.meant.rest(s.session.match)
+	if s.screen.Afresh == nil || len(rest) == 0 || !s.screen.Afresh(s.model) {
+		return s.meant
+	}
+	means := s.leaf(func(c *moment.Choice) bool { return c.Do[0] == rest[0].Action })
+	if means == nil || s.leaf(func(c *moment.Choice) bool { return s.screen.Shows(s.model, c) > s.screen.Shows(s.model, means) }) != nil {
+		return intent{}
+	}
+	return s.meant
 }
 
 // intends is the line of the advice, with what the title says that comes next.
