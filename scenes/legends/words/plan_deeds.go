@@ -171,26 +171,6 @@ func (f *Words) strikeAll(e *legends.Effect, here legends.Place, list []legends.
 	})
 }
 
-// blow is what an effect does to a character, with what that one brings its player each turn; nothing
-// where he plays it straight back.
-func (f *Words) blow(e *legends.Effect, here legends.Place, c legends.Card) profit {
-	if e.Op == legends.Home && f.View.Chars[c].Seat != f.Asked {
-		if by, then := f.playsBack(c); by != legends.NoCard {
-			if worth, _ := f.weighs(then); worth <= 0 {
-				return profit{}
-			}
-		}
-	}
-	one := f.hit(e, here, c)
-	if said := f.stopsRecruits(e, c); said != "" {
-		one = profit{one.worth + recruit, sentences(one.said, said)}
-	}
-	return one
-}
-
-// recruit is what it is worth, in tenths of a point, that nobody comes without an action for a turn.
-const recruit = 8
-
 // hit is what it does to the events.
 func (f *Words) hit(e *legends.Effect, here legends.Place, c legends.Card) profit {
 	if e.Op == legends.Send && e.Place == legends.Any && f.View.Chars[c].Seat == f.Asked {
