@@ -20,6 +20,9 @@ type Advice struct {
 	// he would be a fool to take. It is asked about imagined
 	// positions only. Nil: all options, as they are offered.
 	Shortlist func(g Game, d *Decision, wide bool, draw uint64, list []Action) []Action
+	// Folly reports whether an option of the open decision is one that nobody takes who plays to win;
+	// nil: none is. There is always another one.
+	Folly func(Game, Action) bool
 	// Policy and Ahead judge options and positions by Weights that were learnt from games.
 	// With them the levels differ in how far they use them, and nothing above is asked but
 	// by the levels of before. Nil: there are none.

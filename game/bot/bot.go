@@ -155,6 +155,14 @@ func (t *Thinker) Keep(meant game.Action) {
 	t.share()
 }
 
+// Hold has the seat do what it has said that it would do, whatever else may be better, if the decision offers it.
+// To be called before the first Step.
+func (t *Thinker) Hold(said game.Action) {
+	if slices.Contains(t.game.Decision().Options, said) {
+		t.candidates = []candidate{{action: said}}
+	}
+}
+
 // Choose ponders a decision to its end.
 func Choose(g game.Game, l Level, chance game.Stream) game.Action {
 	t := Think(g, l, chance)

@@ -49,6 +49,7 @@ func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thi
 	stream := game.NewStream(chance.Hi^chance.Lo, 3)
 	seen := g.Imagine(t.seat, &stream)
 	d := seen.Decision()
+	d.Options = sane(seen, d.Options, advice.Folly)
 	if p.Playouts == 0 {
 		t.learnt.heat = p.Noise
 		t.consider([]game.Action{t.learnt.glance(seen, &d, stream.Uint64())}, 0)
@@ -59,6 +60,14 @@ func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thi
 	options = t.learnt.planned(seen, &d, options)
 	t.consider(options, t.learnt.budget(seen, p, &stream))
 	return t
+}
+
+// sane are the options without those that nobody takes who plays to win.
+func sane(g game.Game, options []game.Action, folly func(game.Game, game.Action) bool) []game.Action {
+	if folly == nil || !slices.ContainsFunc(options, func(a game.Action) bool { return folly(g, a) }) {
+		return options
+	}
+	return slices.DeleteFunc(slices.Clone(options), func(a game.Action) bool { return folly(g, a) })
 }
 
 // planned adds to options what is to be pondered for the sake of what goes on with it.
@@ -131,13 +140,14 @@ func (l *learnt) drawn(d *game.Decision, draw uint64) game.Action {
 	return d.Options[best]
 }
 
-// ranked returns the options in the order of the policy, the likeliest first, without those
+// ranked returns options of the open decision in the order of the policy, the likeliest first, without those
 // that it thinks out of the question.
 func (l *learnt) ranked(g game.Game, options []game.Action) []game.Action {
 	if len(options) == 1 {
 		return options
 	}
 	l.now = g.Decision()
+	l.now.Options = options
 	l.judge(g, &l.now)
 	l.order = append(l.order[:0], l.now.Options...)
 	for i := range l.order {

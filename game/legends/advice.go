@@ -9,7 +9,7 @@ func (g *Game) Advice() game.Advice {
 	advice := game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
 	if g.rules != nil && !g.rules.unlearnt {
 		advice.Policy, advice.Ahead, advice.Weights = new(scout), &ahead{Table: g.Table()}, g.weights()
-		advice.Budgets = budgets(int(g.Seats))
+		advice.Budgets, advice.Folly = budgets(int(g.Seats)), loses
 	}
 	return advice
 }
@@ -23,6 +23,16 @@ func budgets(seats int) [3]game.Budget {
 		{Playouts: 240, Width: 8},
 		{Playouts: 800, Width: 8, Steps: 13_000, Further: seats},
 	}
+}
+
+// loses reports whether an action ends the game so that another has more points. // L78
+func loses(of game.Game, a game.Action) bool {
+	event := Card(a.A)
+	if a.Kind != ActComplete || !event.IsFinal() {
+		return false
+	}
+	g := of.(*Game)
+	return lead(g, g.Decision().Seat)+int(g.rules.Deck.Faces[event].Points) < 0
 }
 
 // lead returns how many points a seat is before the best of the others.

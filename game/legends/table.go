@@ -55,6 +55,12 @@ func (t Table) working(n uint8) (x *Text, s Source, ok bool) {
 	return x, s, ok && t.hold(x.If, s)
 }
 
+// Works reports whether a text's card is in play and not silent, and its conditions hold.
+func (t Table) Works(x *Text) bool {
+	s, ok := t.source(x)
+	return ok && t.hold(x.If, s)
+}
+
 // uses reports whether a text works for a seat: its own, and what is everybody's, at a
 // special location for those with a company there. // L80a
 func (t Table) uses(s Source, by game.Seat) bool {

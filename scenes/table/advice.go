@@ -32,6 +32,7 @@ type advice struct {
 	through  *through      // the rest of the turn, about which he thinks; nil: he does not
 	lesson   *Step         // the plan is what the coach advises with it; nil: the sage's own
 	regret   regret        // of what was done before
+	said     int           // so much of what he meant he has said aloud
 	meant    []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 	promised *game.Action  // what he said in a turn before that this one begins with; nil: nothing
 	whole    bool          // all that he has to say is wanted, not what comes first
@@ -52,7 +53,7 @@ func (s *Scene[V, M]) bulb() {
 	case s.all && s.model.Now().Asked != game.NoSeat:
 		s.chooser, s.summary = nil, nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
-			s.advice = newAdvice(s.session.match, s.best(), s.meant)
+			s.advice = newAdvice(s.session.match, s.best(), s.stillMeant())
 			s.keepsPromise()
 			s.glimpse()
 		}
@@ -67,7 +68,7 @@ func (s *Scene[V, M]) bulb() {
 
 // newAdvice begins to think about the open question of a match, after what was advised before.
 func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
-	a := &advice{moves: len(m.Moves()), meant: before.rest(m)}
+	a := &advice{moves: len(m.Moves()), meant: before.rest(m), said: before.saidOf(m)}
 	chance := a.chance()
 	a.ahead = m.Game().Imagine(m.Game().Decision().Seat, &chance)
 	if a.force(); len(a.plan) > 0 {
@@ -187,7 +188,12 @@ func (a *advice) streamAt(n int) game.Stream {
 // think begins with the next choice of the plan: he stands by what he meant to do.
 func (a *advice) think(g game.Game, l bot.Level) {
 	a.thinker = bot.Think(g, l, a.chance())
-	if n := len(a.plan); n < len(a.meant) && !a.strays() {
+	n := len(a.plan)
+	switch {
+	case n >= len(a.meant) || a.strays():
+	case n < a.said:
+		a.thinker.Hold(a.meant[n].Action)
+	default:
 		a.thinker.Keep(a.meant[n].Action)
 	}
 }
@@ -319,7 +325,7 @@ func (s *Scene[V, M]) settle() {
 	if stands == nil && applied && s.thinksThrough(a.ahead) {
 		return
 	}
-	s.meant = intent{a.moves, s.intends(seat)}
+	s.meant = s.intends(seat)
 }
 
 // weigh finds out what of the runner-up and of what came to mind first may be done besides the line

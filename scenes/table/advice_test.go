@@ -45,21 +45,21 @@ func TestIntentGoesOn(t *testing.T) {
 		{"after another", 0, at(1), 0},
 		{"taken back", 1, at(), 0},
 	} {
-		if got := (intent{c.moves, line}).rest(c.m); len(got) != c.remain {
+		if got := (intent{moves: c.moves, line: line}).rest(c.m); len(got) != c.remain {
 			t.Errorf("%s: %d are left, not %d", c.name, len(got), c.remain)
 		}
 	}
-	if l := (intent{2, line}).after(1); l.line != nil || (intent{2, line}).after(2).line == nil {
+	if l := (intent{moves: 2, line: line}).after(1); l.line != nil || (intent{moves: 2, line: line}).after(2).line == nil {
 		t.Error("what was advised is not forgotten where it is taken back, and only there")
 	}
 	other := append(line[:1:1], game.Move{Seat: line[1].Seat + 1, Action: line[1].Action})
-	if (intent{0, other}).rest(at(0)) != nil {
+	if (intent{moves: 0, line: other}).rest(at(0)) != nil {
 		t.Error("another seat goes on with it")
 	}
-	if !(intent{0, line}).led(at(0, 0), 1) || (intent{0, line}).led(at(1, 0), 1) || (intent{1, line}).led(at(0), 0) || (intent{0, line}).led(at(0, 0, 0), 2) {
+	if !(intent{moves: 0, line: line}).led(at(0, 0), 1) || (intent{moves: 0, line: line}).led(at(1, 0), 1) || (intent{moves: 1, line: line}).led(at(0), 0) || (intent{moves: 0, line: line}).led(at(0, 0, 0), 2) {
 		t.Error("it is not known what came of what was advised")
 	}
-	a := newAdvice(at(0), bot.Novice, intent{0, line})
+	a := newAdvice(at(0), bot.Novice, intent{moves: 0, line: line})
 	if a.plan = []game.Action{line[1].Action}; a.strays() {
 		t.Error("who does what he meant is said to have changed his mind")
 	}

@@ -74,7 +74,7 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 			return
 		}
 	}
-	s.meant = intent{a.moves, s.intends(a.line[0].Seat)}
+	s.meant = s.intends(a.line[0].Seat)
 	s.promises()
 	s.worksTowards()
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"merlin/game"
+	"merlin/scenes/table/moment"
 )
 
 // What the sage means to go on with is kept from one press on the bulb to the next.
@@ -12,7 +13,11 @@ import (
 type intent struct {
 	moves int
 	line  []game.Move
+	said  int // so much of the line was said aloud; 0: nobody knows
 }
+
+// saidOf is how much of what is left of it was said aloud.
+func (l intent) saidOf(m *game.Match) int { return max(0, l.said-(len(m.Moves())-l.moves)) }
 
 // after is what is left of it once the match has so many moves: nothing where the position is
 // taken back in which it was advised, as others may lead to as many.
@@ -40,15 +45,33 @@ func (l intent) rest(m *game.Match) []game.Move {
 	return l.line[done:]
 }
 
+// stillMeant is what is left of it: where it comes to something of which he said nothing yet, he does not stand
+// by what anybody sees brings less.
+func (s *Scene[V, M]) stillMeant() intent {
+	rest := s.meant.rest(s.session.match)
+	switch {
+	case s.session.CanUndo() != nil: // something new was seen
+		return intent{moves: s.meant.moves, line: s.meant.line}
+	case s.screen.Afresh == nil || len(rest) == 0 || !s.screen.Afresh(s.model):
+		return s.meant
+	}
+	means := s.leaf(func(c *moment.Choice) bool { return c.Do[0] == rest[0].Action })
+	if means == nil || s.leaf(func(c *moment.Choice) bool { return s.screen.Shows(s.model, c) > s.screen.Shows(s.model, means) }) != nil {
+		return intent{}
+	}
+	return s.meant
+}
+
 // intends is the line of the advice, with what the title says that comes next.
-func (s *Scene[V, M]) intends(seat game.Seat) []game.Move {
+func (s *Scene[V, M]) intends(seat game.Seat) intent {
 	a := s.advice
 	if c := s.leaf(a.planned); c != nil && s.screen.Next != nil {
 		if next, ok := s.screen.Next(s.model, c); ok {
-			return append(a.line[:len(a.plan):len(a.plan)], game.Move{Seat: seat, Action: next})
+			line := append(a.line[:len(a.plan):len(a.plan)], game.Move{Seat: seat, Action: next})
+			return intent{a.moves, line, len(line)}
 		}
 	}
-	return a.line
+	return intent{moves: a.moves, line: a.line}
 }
 
 // stands is the line that was meant from the next choice on, if that is what was chosen: who goes

@@ -87,6 +87,9 @@ func (s *Scene[V, M]) regretted(r *regret) {
 	if better == nil || done == nil || s.leaf(func(c *moment.Choice) bool { return slices.Equal(c.Do, better.Do) }) != nil {
 		return // what can be done yet is no reason to take anything back
 	}
+	if !s.isLoss(was.model, better, done, r.thinker.Margin()) {
+		return
+	}
 	name := s.calledIn(was.model, better, line)
 	if name == s.calledIn(was.model, done, nil) {
 		return
@@ -97,6 +100,15 @@ func (s *Scene[V, M]) regretted(r *regret) {
 		r.points = append(r.points, s.screen.Leads(was.model, better, line)...)
 	}
 	r.why = s.reason(was.model, better, line, r.thinker)
+}
+
+// isLoss reports whether taking something back is worth the trouble: where anybody sees what a choice brings
+// it must bring less than the better one, and that be a point better at least.
+func (s *Scene[V, M]) isLoss(m M, better, done *moment.Choice, margin int) bool {
+	if s.screen.Shows == nil {
+		return true
+	}
+	return margin >= plainly && s.screen.Shows(m, better) > s.screen.Shows(m, done)
 }
 
 // reason is what speaks first for a choice with which a line begins.

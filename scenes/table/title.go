@@ -187,6 +187,9 @@ type Screen[V any, M Model[V]] struct {
 	// tell choices apart he takes that which shows more, and [moment.Never] is out of the question;
 	// nil: nothing does.
 	Shows func(M, *moment.Choice) int
+	// Afresh reports whether what is asked comes to something of which the sage said nothing before: he stands by
+	// what he meant to do there only where nothing shows more; nil: he stands by all.
+	Afresh func(M) bool
 	// Spends reports whether a line gives away what one would rather keep: where something else is
 	// about as good, the sage advises that; nil: no line does.
 	Spends func(M, []game.Move) bool

@@ -24,7 +24,7 @@ func Goal(f *Frame) (g scenes.Goal) {
 		if key == "end" && f.View.Level == legends.Beginner {
 			key = "end-beginner"
 		}
-		text := f.T("goal."+key, "level", f.T("level."+f.View.Level.String()), "count", f.Table().Limit(f.Home))
+		text := f.T("goal."+key, "count", f.Table().Limit(f.Home))
 		g.Wins = append(g.Wins, scenes.GoalLine{Icon: row.icon, Text: text})
 	}
 	return g

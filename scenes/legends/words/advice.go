@@ -42,6 +42,9 @@ func (f *Words) Advice() string {
 		return f.T("help.nothing")
 	case key == "complete":
 		if p, n := f.crowded(); n > 1 {
+			if event, s := f.urgent(p); s != game.NoSeat {
+				return f.T("help.several-rival", "place", f.Place(p), "count", n, "card", f.Card(event), "name", f.Who(s))
+			}
 			return f.T("help.several", "place", f.Place(p), "count", n)
 		}
 	}
@@ -73,4 +76,22 @@ func (f *Words) crowded() (at legends.Place, most int) {
 		}
 	}
 	return at, most
+}
+
+// urgent is the event of a place to take first for the sake of another who may take it otherwise, and who
+// that is; NoSeat: the best will do.
+func (f *Words) urgent(p legends.Place) (event legends.Card, who game.Seat) {
+	event = legends.NoCard
+	for _, c := range f.Quests(p) {
+		if f.now(c) != "" && (event == legends.NoCard || f.firstWorth(c) > f.firstWorth(event)) {
+			event = c
+		}
+	}
+	if event == legends.NoCard || f.dearer(event) == legends.NoCard {
+		return event, game.NoSeat
+	}
+	if who = f.alsoTakes(event); who == game.NoSeat {
+		who, _ = f.quick(event, f.View)
+	}
+	return event, who
 }

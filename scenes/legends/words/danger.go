@@ -24,14 +24,28 @@ func (f *Words) against(events []legends.Card, would *legends.View) (said string
 	if len(events) > 1 {
 		name += " (" + f.Bare(of) + ")"
 	}
-	switch {
-	case least == 0:
+	if least == 0 {
 		key = "plan.rival-met"
-	case least <= muchOf:
-		key = "plan.rival-near"
+	} else if said := f.hastens(events, would); said != "" {
+		return said, true
 	}
 	needs, _, _ := f.Needs(t, of, who)
-	return f.T(key, "name", name, "parts", f.lacking(needs)), least <= muchOf
+	return f.T(key, "name", name, "parts", f.lacking(needs)), least == 0
+}
+
+// hastens says whose power would be enough for one of some events before one's own next turn.
+func (f *Words) hastens(events []legends.Card, would *legends.View) string {
+	for _, c := range events {
+		s, by := f.quick(c, would)
+		switch {
+		case s == game.NoSeat:
+		case by.whom != legends.NoCard:
+			return f.T("plan.rival-brings", "name", f.Who(s), "by", f.object(by.by), "card", f.object(by.whom), "event", f.Card(c))
+		default:
+			return f.T("plan.rival-power", "name", f.Who(s), "by", f.object(by.by), "event", f.Card(c))
+		}
+	}
+	return ""
 }
 
 // foremost is the rival with a company there who lacks least for an event on a table, and how much.

@@ -50,6 +50,15 @@ func (f *Words) denies(x *legends.Text, e *legends.Effect) (worth int, said stri
 	return worth, said
 }
 
+// unbraked says that an action gives away by what one could hold another up in one's next turn.
+func (f *Words) unbraked(would *legends.View) string {
+	had, by, event := f.brake(f.View)
+	if kept, _, _ := f.brake(would); kept >= had {
+		return ""
+	}
+	return f.T("plan.unbraked", "card", f.Card(by), "event", f.Card(event))
+}
+
 // guarding says what an action is for that brings somebody where he may answer; "" where it is not.
 func (f *Words) guarding(would *legends.View) string {
 	worth, said := f.guards(would)

@@ -178,6 +178,7 @@ func (f *Words) serves(a game.Action) string {
 	if said := f.guarding(would); said != "" {
 		lost = sentences(said, lost)
 	}
+	lost = sentences(lost, f.unbraked(would))
 	switch {
 	case event == legends.NoCard && both == "":
 		return sentences(f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost, f.gone(cards, p))

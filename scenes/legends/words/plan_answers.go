@@ -41,6 +41,9 @@ func (f *Words) touches(c legends.Card) string {
 	if said := f.blow(e, f.here(), c).said; said != "" {
 		return said
 	}
+	if by, _ := f.playsBack(c); e.Op == legends.Home && by != legends.NoCard && f.View.Chars[c].Seat != f.Asked {
+		return f.T("plan.plays-back", "name", f.Who(f.View.Chars[c].Seat), "by", f.object(by), "card", f.object(c))
+	}
 	if e.Op == legends.Send && f.View.Chars[c].Seat == f.Asked {
 		return f.T("plan.no-place", "name", f.Card(c))
 	}
@@ -183,9 +186,19 @@ func (f *Words) showsAnswer(a game.Action) int {
 	case a.Kind == legends.ActTarget && e != nil && e.Op == legends.Send && e.Place == legends.Any:
 		return f.wanders(legends.Card(a.A), f.blow(e, f.here(), legends.Card(a.A)))
 	case a.Kind == legends.ActTarget && e != nil && e.Op != legends.Gain && f.View.Chars[a.A].At < legends.Bid:
-		return f.blow(e, f.here(), legends.Card(a.A)).worth
+		return f.harms(e, legends.Card(a.A))
 	}
 	return 0
+}
+
+// harms is what anybody sees, likewise, that an effect brings on a character: whom another plays straight back
+// one leaves be.
+func (f *Words) harms(e *legends.Effect, c legends.Card) int {
+	one := f.blow(e, f.here(), c)
+	if by, _ := f.playsBack(c); one.said == "" && e.Op == legends.Home && by != legends.NoCard && f.View.Chars[c].Seat != f.Asked {
+		return moment.Never
+	}
+	return one.worth
 }
 
 // wanders is what anybody sees, likewise, that it brings to send somebody anywhere: one's own stays where he is

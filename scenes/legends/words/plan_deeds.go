@@ -171,8 +171,8 @@ func (f *Words) strikeAll(e *legends.Effect, here legends.Place, list []legends.
 	})
 }
 
-// blow is what an effect does to a character.
-func (f *Words) blow(e *legends.Effect, here legends.Place, c legends.Card) profit {
+// hit is what it does to the events.
+func (f *Words) hit(e *legends.Effect, here legends.Place, c legends.Card) profit {
 	if e.Op == legends.Send && e.Place == legends.Any && f.View.Chars[c].Seat == f.Asked {
 		return f.goes(c)
 	}

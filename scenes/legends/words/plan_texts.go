@@ -72,7 +72,7 @@ func (f *Words) forTaking() (best legends.Card) {
 			case !f.completesYet(p) || !f.Table().Completes(c, f.Asked) || c.IsFinal() && f.behind(c):
 			case f.wins(c):
 				return c
-			case best == legends.NoCard || f.prize(c) > f.prize(best):
+			case best == legends.NoCard || f.firstWorth(c) > f.firstWorth(best):
 				best = c
 			}
 		}

@@ -100,7 +100,7 @@ func (f *Words) shows(c *moment.Choice) int {
 	case f.Asks(model.AskAction):
 		return 10 * f.later(a)
 	case a.Kind == legends.ActComplete:
-		return f.prize(legends.Card(a.A)) / 10
+		return f.firstWorth(legends.Card(a.A))
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
 		would := f.Without(legends.Card(a.A))
 		_, _, back := f.setBack(would)
@@ -111,6 +111,21 @@ func (f *Words) shows(c *moment.Choice) int {
 		return f.offers(&f.Rules.Deck.Texts[a.A])
 	}
 	return 0
+}
+
+// firstWorth is what it is worth to take an event first, in tenths of a point: another of its place comes
+// next, unless somebody takes that before.
+func (f *Words) firstWorth(event legends.Card) int {
+	if event.IsFinal() && f.behind(event) {
+		return moment.Never
+	}
+	next := 0
+	for _, c := range f.Quests(f.EventAt(event).At) {
+		if c != event && f.Table().Completes(c, f.Asked) && !f.contested(c) {
+			next = max(next, f.prize(c)*3/4)
+		}
+	}
+	return f.prize(event) + next
 }
 
 // What speaks for one of two actions that bring the same, in tenths of a point: another event of the
@@ -133,7 +148,9 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 	if a.Kind == legends.ActPlay && f.HandIsFull() {
 		n += 2 * ofHand
 	}
-	return n + max(0, guards-had) + f.approach(cards, to) - f.drags(a, cards, to)
+	kept, _, _ := f.brake(would)
+	brake, _, _ := f.brake(f.View)
+	return n + max(0, guards-had) + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
 }
 
 func btoi(b bool) int {

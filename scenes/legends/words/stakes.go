@@ -90,11 +90,11 @@ func (f *Words) gains(event legends.Card, had, has bool, lacked, lack int) (key 
 }
 
 // claims reports whether who is asked takes an event himself in this turn: he has enough for it, and
-// for none at its place that brings more.
+// for none at its place that brings more and might be gone before his next one.
 func (f *Words) claims(event legends.Card) bool {
 	p := f.EventAt(event).At
 	return p < legends.Bid && f.completesYet(p) && f.Table().Completes(event, f.Asked) &&
-		!(event.IsFinal() && f.behind(event)) && f.dearer(event) == legends.NoCard
+		!(event.IsFinal() && f.behind(event)) && (f.dearer(event) == legends.NoCard || !f.contested(f.dearer(event)))
 }
 
 // dearer is another event of the same place for which one has enough and that brings more; NoCard: none.

@@ -139,7 +139,39 @@ func (f *Words) mine() string {
 	case len(f.openEvents()) == 0:
 		return f.T("survey.bare")
 	}
+	if event, n := f.inActions(); event != legends.NoCard {
+		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
+	}
 	return f.T("survey.far")
+}
+
+// inActions is the best event that one may have enough for after this turn's actions, and how many of them
+// that takes; NoCard: none is so near.
+func (f *Words) inActions() (best legends.Card, actions int) {
+	best = legends.NoCard
+	if !f.Asks(model.AskAction) {
+		return best, 0
+	}
+	for _, c := range f.All {
+		cards, to, ok := brought(c.Do[0])
+		if !ok {
+			continue
+		}
+		for i, list := range [][]legends.Card{f.ready(f.Would(cards, f.Asked, to)), f.afterBoth(c.Do[0])} {
+			for _, event := range list {
+				if best == legends.NoCard || i+1 < actions || i+1 == actions && f.prize(event) > f.prize(best) {
+					best, actions = event, i+1
+				}
+			}
+		}
+	}
+	return best, actions
+}
+
+// afterBoth are the events that one has enough for after an action and the one that goes best with it.
+func (f *Words) afterBoth(first game.Action) []legends.Card {
+	_, list, _ := f.Pair(first)
+	return list
 }
 
 // nearEvent is an event that somebody has not enough for, and what is missing.
@@ -185,6 +217,10 @@ func (f *Words) theirs() string {
 	var said []string
 	for _, s := range f.Order()[1:] {
 		list, near := f.takeable(s), f.nearby(s, muchOf)
+		if power := f.surveyPower(s); power != "" && !slices.ContainsFunc(list, legends.Card.IsFinal) {
+			said = append(said, power)
+			near = nil
+		}
 		switch {
 		case len(list) > 0 && s == f.View.Turn.Seat:
 			said = append(said, f.T("survey.theirs-now", "name", f.Who(s), "events", f.Worth(list)))
@@ -197,6 +233,26 @@ func (f *Words) theirs() string {
 	return sentences(said...)
 }
 
+// surveyPower says that another may have enough for an event in his next turn by a power: for the one that
+// ends the game before all, else for the best.
+func (f *Words) surveyPower(s game.Seat) string {
+	best, with := legends.NoCard, power{}
+	for p := range legends.Bid {
+		for _, c := range f.Quests(p) {
+			if by, ok := f.powerFor(c, s, f.View); ok && (best == legends.NoCard || c.IsFinal() || !best.IsFinal() && f.prize(c) > f.prize(best)) {
+				best, with = c, by
+			}
+		}
+	}
+	switch {
+	case best == legends.NoCard:
+		return ""
+	case best.IsFinal():
+		return f.T("survey.power-final", "name", f.Who(s), "by", f.object(with.by), "card", f.Card(best))
+	}
+	return f.T("survey.power", "name", f.Who(s), "by", f.object(with.by), "event", f.Worth([]legends.Card{best}))
+}
+
 // lastStand says what the score is once the event that ends the game lies open.
 func (f *Words) lastStand() string {
 	c, best := f.PlaceCard(legends.Final), 0
@@ -206,5 +262,9 @@ func (f *Words) lastStand() string {
 	for _, s := range f.Order()[1:] {
 		best = max(best, f.Table().Points(s))
 	}
-	return f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
+	said := f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
+	if s := f.alsoTakes(c); s != game.NoSeat {
+		said += " " + f.T("survey.final-next", "name", f.Who(s))
+	}
+	return said
 }

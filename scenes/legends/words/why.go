@@ -125,7 +125,7 @@ func (f *Words) WhyNotCard(c legends.Card) string {
 		return f.T("why.text", "reason", f.Reason(r))
 	}
 	if f.Asks(model.AskTarget) && f.View.Chars[c].At < legends.Places {
-		return f.T("why.ask.target")
+		return f.T("why.untouched")
 	}
 	if f.Asks(model.AskAction) && f.View.Chars[c].At < legends.Places && f.View.Chars[c].Seat != f.Asked {
 		return f.T("why.not-yours")
