@@ -53,6 +53,19 @@ func withoutParts(sorts string) (_ string, ok bool) {
 	return strings.Replace(sorts, short, always, 1), strings.Count(sorts, short) == 1
 }
 
+// Expressions may name a class of letters, such as Greek, so that all of Unicode's tables come along. None
+// that the game or its libraries compile names one: in the copy of regexp/syntax there is none.
+const (
+	classes   = "\t// Special cases: Any, Assigned, and ASCII.\n"
+	noClasses = "\tif true {\n\t\treturn nil, nil, 0\n\t}\n"
+)
+
+// withoutClasses returns what regexp/syntax has in parse.go, without classes of letters; ok is false when
+// they are not there, once and in these words.
+func withoutClasses(parse string) (_ string, ok bool) {
+	return strings.Replace(parse, classes, noClasses, 1), strings.Count(parse, classes) == 1
+}
+
 // stubs are packages that only come along with a library, for what this game never does:
 // pictures of shaders in Go's own format, shaders measured in texels, glyphs that are JPEG, TIFF
 // or SVG, pictures of what was drawn, fonts for old Macintoshes, a program that is the guest of
@@ -77,6 +90,7 @@ func writeLean(root, dir string) (arguments []string, err error) {
 		{"text/template", "exec.go", withoutMethods},
 		{"slices", "zsortanyfunc.go", withoutMerges},
 		{"slices", "zsortordered.go", withoutParts},
+		{"regexp/syntax", "parse.go", withoutClasses},
 	} {
 		if ok, err := o.edit(dir, edit.name, edit.file, edit.leaner); err != nil || !ok {
 			return nil, err

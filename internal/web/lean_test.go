@@ -66,6 +66,17 @@ func TestWithoutMethods(t *testing.T) {
 	}
 }
 
+func TestWithoutClasses(t *testing.T) {
+	if lean, ok := withoutClasses("a\n" + classes + "b"); !ok || lean != "a\n"+noClasses+"b" {
+		t.Errorf("%q, %t", lean, ok)
+	}
+	for _, other := range []string{"", classes + classes} {
+		if _, ok := withoutClasses(other); ok {
+			t.Errorf("%q is taken for what it is not", other)
+		}
+	}
+}
+
 // In the copy of slices no list is merged or parted, and one block has all of it.
 func TestWithoutMerges(t *testing.T) {
 	if lean, ok := withoutMerges(short + blocks + "// more\n" + merges); !ok || lean != always+oneBlock+"// more\n"+noMerges {
