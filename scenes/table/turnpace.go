@@ -24,7 +24,7 @@ const (
 	unknownRest = 1.5
 )
 
-// sceneShare is the part of what is left of a turn that a scene in it may have.
+// sceneShare is the part of what is left of a turn that a scene in it may have which has no time of its own.
 const sceneShare = .8
 
 // turnPace is the clock of a turn of another player.
@@ -63,7 +63,8 @@ func (t *Timeline[V]) note(e game.Event) {
 func (t *Timeline[V]) haste(tempo float64) {
 	p := &t.turn
 	p.rush = 1
-	p.weighs = t.Scenes > 0 && slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil })
+	scene := slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil })
+	p.weighs = t.Scenes > 0 && scene
 	if t.length > 0 && !p.weighs {
 		p.lengths[t.batch[0].Kind] = t.length
 	}
@@ -77,7 +78,7 @@ func (t *Timeline[V]) haste(tempo float64) {
 	want := t.length * tempo / tick
 	all := (t.length + t.rest()) * tempo / tick
 	most := math.Min(want*math.Min(1, left/all), left/2)
-	if slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil }) { // it is read
+	if scene && !p.weighs { // it is read
 		most = math.Max(most, math.Min(want, sceneShare*left))
 	}
 	p.rush = math.Max(1, want/math.Max(1, most))
