@@ -172,3 +172,35 @@ func TestAreasKeepTheirPlaces(t *testing.T) {
 		t.Errorf("%d manors seen, %d ties: the test shows little", built, tied)
 	}
 }
+
+// While a chooser asks what pays for a tile, it is that tile whose lines are shown.
+func TestChooserShowsItsTile(t *testing.T) {
+	s := taught(t, "fr")
+	for s.leaveAll() {
+		say, points := s.scene.Coach()
+		if say == "build" {
+			break
+		}
+		s.obey(points)
+	}
+	f, asked := s.scene.Model(), 0
+	for tile := range f.View.Rows * merlin.Columns {
+		at := draw.TileTarget(tile)
+		if len(f.At(at)) < 2 {
+			continue
+		}
+		asked++
+		s.click(f.Rows.Region(at))
+		if picks := s.scene.Model().Picks; len(picks) == 0 || f.Rows.Key(picks[0].At) != at {
+			t.Errorf("the chooser of tile %d asks about %v", tile, picks)
+		}
+		s.scene.Escape(nil)
+		s.tick(1)
+		if picks := s.scene.Model().Picks; picks != nil {
+			t.Errorf("no chooser asks about %v", picks)
+		}
+	}
+	if asked == 0 {
+		t.Error("no tile asks what pays for it")
+	}
+}

@@ -65,6 +65,14 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	return c
 }
 
+// picks are the lines of the chooser that is open.
+func (s *Scene[V, M]) picks() []moment.Choice {
+	if s.chooser == nil {
+		return nil
+	}
+	return s.chooser.list
+}
+
 // confirms is how wide the title is where the only choice is to be confirmed, as it spends something
 // for good; 0: there are others.
 func (c *chooser) confirms(x *ui.Context) float64 {

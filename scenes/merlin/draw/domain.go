@@ -91,10 +91,10 @@ func (d *domainPanel) drawChoices(p *ui.Painter, f *Frame) {
 	d.drawPaying(p, f, hovered, isTile)
 }
 
-// hovered is the tile that is pointed at.
+// hovered is the tile that is pointed at, or that a chooser asks about.
 func (*domainPanel) hovered(f *Frame) (uint8, bool) {
 	for tile := range f.View.Rows * merlin.Columns {
-		if f.IsHot(TileTarget(tile)) {
+		if f.IsHot(TileTarget(tile)) || len(f.Picks) > 0 && f.Rows.Key(f.Picks[0].At) == TileTarget(tile) {
 			return tile, true
 		}
 	}

@@ -25,6 +25,7 @@ type Moment[V any] struct {
 	Choices map[game.Target][]Choice
 	Buttons []Choice           // choices that touch nothing on the table
 	Further []Choice           // those that take more than a press on one thing
+	Picks   []Choice           // those between which a chooser asks; nil: none is open
 	Coached bool               // a coach goes along
 	Coaxed  func(*Choice) bool // what a coach advises; nil: he advises nothing
 	Aimed   []int              // what the sage has advised to work towards before, as the title counts it
