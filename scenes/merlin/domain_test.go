@@ -191,12 +191,12 @@ func TestChooserShowsItsTile(t *testing.T) {
 		}
 		asked++
 		s.click(f.Rows.Region(at))
-		if picks := s.scene.Model().Picks; len(picks) == 0 || f.Rows.Key(picks[0].At) != at {
+		if picks := s.scene.Model().Choosing; len(picks) == 0 || f.Rows.Key(picks[0].At) != at {
 			t.Errorf("the chooser of tile %d asks about %v", tile, picks)
 		}
 		s.scene.Escape(nil)
 		s.tick(1)
-		if picks := s.scene.Model().Picks; picks != nil {
+		if picks := s.scene.Model().Choosing; picks != nil {
 			t.Errorf("no chooser asks about %v", picks)
 		}
 	}

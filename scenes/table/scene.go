@@ -183,7 +183,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Coached, now.Aimed = s.coach != nil, s.aims.before(s.session.Moves())
-	now.Over, now.Picks = s.sheets(), s.picks()
+	now.Over, now.Choosing = s.sheets(), s.picks()
 	if now.Told = s.told != nil; now.Told {
 		now.Part = s.told.part
 	}

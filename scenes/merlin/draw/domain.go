@@ -94,7 +94,7 @@ func (d *domainPanel) drawChoices(p *ui.Painter, f *Frame) {
 // hovered is the tile that is pointed at, or that a chooser asks about.
 func (*domainPanel) hovered(f *Frame) (uint8, bool) {
 	for tile := range f.View.Rows * merlin.Columns {
-		if f.IsHot(TileTarget(tile)) || len(f.Picks) > 0 && f.Rows.Key(f.Picks[0].At) == TileTarget(tile) {
+		if f.IsHot(TileTarget(tile)) || len(f.Choosing) > 0 && f.Rows.Key(f.Choosing[0].At) == TileTarget(tile) {
 			return tile, true
 		}
 	}

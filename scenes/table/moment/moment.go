@@ -18,18 +18,18 @@ type Moment[V any] struct {
 	Viewer game.Seat // whose view it is; NoSeat: a spectator's
 	Home   game.Seat // whose things lie at the bottom
 
-	Asked   game.Seat    // who is asked here and now; NoSeat while things move or a computer thinks
-	Kind    game.AskKind // the question, as Decision.Kind
-	Ask     string       // and its name, for texts alone
-	Args    [3]uint8     // and its arguments
-	Choices map[game.Target][]Choice
-	Buttons []Choice           // choices that touch nothing on the table
-	Further []Choice           // those that take more than a press on one thing
-	Picks   []Choice           // those between which a chooser asks; nil: none is open
-	Coached bool               // a coach goes along
-	Coaxed  func(*Choice) bool // what a coach advises; nil: he advises nothing
-	Aimed   []int              // what the sage has advised to work towards before, as the title counts it
-	Pointed []string           // the regions of which a coach tells
+	Asked    game.Seat    // who is asked here and now; NoSeat while things move or a computer thinks
+	Kind     game.AskKind // the question, as Decision.Kind
+	Ask      string       // and its name, for texts alone
+	Args     [3]uint8     // and its arguments
+	Choices  map[game.Target][]Choice
+	Buttons  []Choice           // choices that touch nothing on the table
+	Further  []Choice           // those that take more than a press on one thing
+	Choosing []Choice           // those between which a chooser asks; nil: none is open
+	Coached  bool               // a coach goes along
+	Coaxed   func(*Choice) bool // what a coach advises; nil: he advises nothing
+	Aimed    []int              // what the sage has advised to work towards before, as the title counts it
+	Pointed  []string           // the regions of which a coach tells
 
 	Thinking   bool   // a computer player is at it
 	CannotUndo string // locale key of the reason why there is no way back; "" when there is
