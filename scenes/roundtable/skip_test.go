@@ -15,6 +15,15 @@ import (
 
 // Who skips what the others do sees all the same how Quests end and what befalls him.
 func TestSkippingStopsAtWhatConcerns(t *testing.T) {
+	for always, least := range map[bool]int{false: 10, true: 30} {
+		stopsAtWhatConcerns(t, always, least)
+	}
+}
+
+// stopsAtWhatConcerns plays a game by who skips whatever he can skip, always or never what befalls him once
+// it is shown, and wants least ticks of that.
+func stopsAtWhatConcerns(t *testing.T, always bool, least int) {
+	t.Helper()
 	players := []game.Player{{Name: "Luise"}}
 	for i := 1; i < 4; i++ {
 		players = append(players, game.Player{Colour: uint8(i), Level: 1})
@@ -36,7 +45,7 @@ func TestSkippingStopsAtWhatConcerns(t *testing.T) {
 		halts := len(now.Shown) > 0 && slices.ContainsFunc(now.Shown[len(now.Shown)-1].Events, now.Concerns)
 		begins := len(now.Shown) != before
 		before = len(now.Shown)
-		if ui.Find(s.Scene.Regions(), "to-my-turn") >= 0 && (!halts || begins) { // as what leads to it begins, too
+		if ui.Find(s.Scene.Regions(), "to-my-turn") >= 0 && (always || !halts || begins) { // as what leads to it begins, too
 			s.App.Context().PressNamed("to-my-turn")
 		}
 		if slices.ContainsFunc(now.Moving, decides) {
@@ -67,8 +76,8 @@ func TestSkippingStopsAtWhatConcerns(t *testing.T) {
 	if moot == 0 {
 		t.Error("in this game nobody asks for Merlins of who has none")
 	}
-	if moves == 0 || shown < 10*moves {
-		t.Errorf("%d Quests end by others, and that is shown for %d ticks", moves, shown)
+	if moves == 0 || shown < least*moves {
+		t.Errorf("%d Quests end by others, and that is shown for %d ticks, at least %d each were wanted", moves, shown, least)
 	}
 }
 

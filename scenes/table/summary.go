@@ -36,9 +36,14 @@ func (s *Scene[V, M]) skippable() bool {
 	return !person && !s.session.Over() || s.motion.others && s.motion.Busy() || s.seen < s.session.Moves()
 }
 
-// skip goes to the next decision of a person, and past what befalls him if that moves already.
+// noticed is how long what befalls one moves at least before it can be passed by, in seconds.
+const noticed = 1.0
+
+// skip goes to the next decision of a person, and past what befalls him if he has noticed that.
 func (s *Scene[V, M]) skip() {
-	s.skips, s.halts = true, s.halts && slices.ContainsFunc(s.motion.queue, s.concerns)
+	comes := slices.ContainsFunc(s.motion.queue, s.concerns)
+	begins := s.motion.now < noticed && slices.ContainsFunc(s.motion.batch, s.concerns)
+	s.skips, s.halts = true, s.halts && (comes || begins)
 	s.Refresh()
 }
 

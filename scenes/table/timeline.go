@@ -53,6 +53,7 @@ func (t *Timeline[V]) finishTo(v V, rest func() bool) {
 	t.closed = false
 	for t.land(v); len(t.queue) > 0 && !t.closed && !rest(); t.land(v) {
 		t.batch, t.queue = t.queue[:1], t.queue[1:]
+		t.note(t.batch[0])
 		t.Depart(v, t.batch[0])
 	}
 	t.flights, t.now, t.length = nil, 0, 0
