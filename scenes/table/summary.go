@@ -41,10 +41,14 @@ const noticed = 1.0
 
 // skip goes to the next decision of a person, and past what befalls him if he has noticed that.
 func (s *Scene[V, M]) skip() {
-	comes := slices.ContainsFunc(s.motion.queue, s.concerns)
-	begins := s.motion.now < noticed && slices.ContainsFunc(s.motion.batch, s.concerns)
-	s.skips, s.halts = true, s.halts && (comes || begins)
+	s.skips, s.halts = true, s.halts && s.unnoticed()
 	s.Refresh()
+}
+
+// unnoticed reports whether what befalls him is still to come, or only begins.
+func (s *Scene[V, M]) unnoticed() bool {
+	begins := s.motion.now < noticed && slices.ContainsFunc(s.motion.batch, s.concerns)
+	return begins || slices.ContainsFunc(s.motion.queue, s.concerns)
 }
 
 // hasten is a tick in which what others do is skipped: what moves ends at once.
