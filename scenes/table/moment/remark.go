@@ -14,7 +14,8 @@ type Remark struct {
 }
 
 // Stir is whom something befell that he speaks of, in a line of his own: the end of its key. With Say
-// it is one of the title's that anybody may say, by the middle of its key; both with names and numbers.
+// it is one of the title's that anybody may say, by the middle of its key, or with a number after a hyphen in
+// just that way; both with names and numbers.
 // Of several that come to one seat at once it says the first that it may.
 type Stir struct {
 	Seat game.Seat
