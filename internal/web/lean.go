@@ -11,22 +11,7 @@ import (
 )
 
 // The program for browsers is built with lean copies of a few packages of Go, which makes it
-// a tenth smaller each way. Where this Go's are others it is built without.
-
-// A template may call a method by a name that only it knows. The linker therefore keeps
-// every exported method of every type in a program that fills in templates. Ebitengine fills
-// in its shaders so, and go-i18n our sentences; neither calls any method: in the copy of
-// text/template a placeholder is a field or the key of a map.
-const (
-	methodCall = "ptr.MethodByName(fieldName)"
-	noMethod   = "(reflect.Value{})"
-)
-
-// withoutMethods returns what text/template has in exec.go, without the search for
-// methods; ok is false when it is not there, once and in these words.
-func withoutMethods(exec string) (_ string, ok bool) {
-	return strings.Replace(exec, methodCall, noMethod, 1), strings.Count(exec, methodCall) == 1
-}
+// a sixth smaller each way. Where this Go's are others it is built without.
 
 // Go sorts lists in 12 kilobytes for every kind of them, and keeps them stable by merging in 5: in the
 // copy of slices all are sorted by insertion, which is as good for lists as short as ours.
@@ -67,11 +52,11 @@ func withoutClasses(parse string) (_ string, ok bool) {
 }
 
 // stubs are packages that only come along with a library, for what this game never does:
-// pictures of shaders in Go's own format, shaders measured in texels, glyphs that are JPEG, TIFF
-// or SVG, pictures of what was drawn, fonts for old Macintoshes, a program that is the guest of
-// another one. Each is a file that has what its callers need to be compiled, and fails. Three do
-// what they are asked, on less: constants of shaders are numbers of 64 bits, the log is a line of
-// text, and a checksum is reckoned without the tests of Go's own and their 32 megabytes of memory.
+// pictures of shaders in Go's own format, glyphs that are JPEG, TIFF or SVG, pictures of what was
+// drawn, fonts for old Macintoshes, a program that is the guest of another one, sentences in the language
+// of templates. Each is a file that has what its callers need to be compiled, and fails. Some do what they
+// are asked, on less: shaders are looked up among those that were compiled ahead (bake.go), the log is
+// a line of text, and a checksum is reckoned without the tests of Go's own and their 32 megabytes of memory.
 //
 //go:embed stubs
 var stubs embed.FS
@@ -87,7 +72,6 @@ func writeLean(root, dir string) (arguments []string, err error) {
 		name, file string
 		leaner     func(string) (string, bool)
 	}{
-		{"text/template", "exec.go", withoutMethods},
 		{"slices", "zsortanyfunc.go", withoutMerges},
 		{"slices", "zsortordered.go", withoutParts},
 		{"regexp/syntax", "parse.go", withoutClasses},

@@ -37,6 +37,7 @@ func listDeps() ([]dependency, error) {
 func writeModules(root, dir string, deps []dependency) (name string, err error) {
 	cut := map[string]bool{} // by module: a package of it has a stub
 	sum := sha256.New()
+	fmt.Fprintln(sum, baker)
 	for _, d := range deps {
 		if text, err := stubs.ReadFile(stubPath(d.ImportPath)); err == nil && d.Module != nil {
 			cut[d.Module.Path] = true
@@ -81,6 +82,11 @@ func copyOnce(to string, deps []dependency) error {
 	defer os.RemoveAll(draft)
 	for _, d := range deps {
 		if err := d.copy(draft); err != nil {
+			return err
+		}
+	}
+	if slices.ContainsFunc(deps, func(d dependency) bool { return d.ImportPath == ebiten }) {
+		if err := bakeShaders(draft, deps); err != nil {
 			return err
 		}
 	}

@@ -20,7 +20,7 @@ func TestLean(t *testing.T) {
 	}
 	arguments, err := writeLean(root, t.TempDir())
 	if err != nil || len(arguments) != 2 {
-		t.Fatalf("text/template or slices of this Go is another: %q, %v", arguments, err)
+		t.Fatalf("regexp/syntax or slices of this Go is another: %q, %v", arguments, err)
 	}
 	deps, err := listDeps()
 	if err != nil {
@@ -55,17 +55,6 @@ func TestOldCopiesGo(t *testing.T) {
 	}
 }
 
-func TestWithoutMethods(t *testing.T) {
-	if lean, ok := withoutMethods("a " + methodCall + " b"); !ok || lean != "a "+noMethod+" b" {
-		t.Errorf("%q, %t", lean, ok)
-	}
-	for _, other := range []string{"", methodCall + methodCall} {
-		if _, ok := withoutMethods(other); ok {
-			t.Errorf("%q is taken for what it is not", other)
-		}
-	}
-}
-
 func TestWithoutClasses(t *testing.T) {
 	if lean, ok := withoutClasses("a\n" + classes + "b"); !ok || lean != "a\n"+noClasses+"b" {
 		t.Errorf("%q, %t", lean, ok)
@@ -91,74 +80,6 @@ func TestWithoutMerges(t *testing.T) {
 		}
 	}
 }
-
-// weighs is a program that reckons with both kinds of constants and says where they differ.
-const weighs = `package main
-
-import (
-	"fmt"
-	real "go/constant"
-	"go/token"
-
-	lean "weighs/constant"
-)
-
-func main() {
-	kinds := []token.Token{token.INT, token.INT, token.INT, token.FLOAT, token.FLOAT, token.FLOAT}
-	texts := []string{"0", "7", "0x10", "2.0", "0.75", "1e3"}
-	var a []real.Value
-	var b []lean.Value
-	for i, text := range texts {
-		v, w := real.MakeFromLiteral(text, kinds[i], 0), lean.MakeFromLiteral(text, kinds[i], 0)
-		a, b = append(a, v, real.UnaryOp(token.SUB, v, 0)), append(b, w, lean.UnaryOp(token.SUB, w, 0))
-	}
-	for i := range a {
-		same("alone", a[i], b[i])
-		same("int", real.ToInt(a[i]), lean.ToInt(b[i]))
-		same("float", real.ToFloat(a[i]), lean.ToFloat(b[i]))
-		if real.Sign(a[i]) != lean.Sign(b[i]) {
-			fmt.Println("sign", a[i])
-		}
-		for k := range a {
-			ints := a[i].Kind() == real.Int && a[k].Kind() == real.Int
-			ops := []token.Token{token.ADD, token.SUB, token.MUL}
-			if real.Sign(a[k]) != 0 {
-				ops = append(ops, token.QUO)
-			}
-			if ints {
-				ops = append(ops, token.AND, token.OR, token.XOR, token.AND_NOT)
-			}
-			if ints && real.Sign(a[k]) != 0 {
-				ops = append(ops, token.QUO_ASSIGN, token.REM)
-			}
-			for _, op := range ops {
-				same(op.String(), real.BinaryOp(a[i], op, a[k]), lean.BinaryOp(b[i], op, b[k]))
-			}
-			for _, op := range []token.Token{token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ} {
-				if real.Compare(a[i], op, a[k]) != lean.Compare(b[i], op, b[k]) {
-					fmt.Println(a[i], op, a[k])
-				}
-			}
-		}
-	}
-	for _, op := range []token.Token{token.SHL, token.SHR} {
-		same(op.String(), real.Shift(a[2], op, 2), lean.Shift(b[2], op, 2))
-	}
-	fmt.Println("weighed")
-}
-
-func same(what string, a real.Value, b lean.Value) {
-	x, _ := real.Float64Val(real.ToFloat(a))
-	y, _ := lean.Float64Val(b)
-	kind := map[real.Kind]lean.Kind{real.Unknown: lean.Unknown, real.Int: lean.Int, real.Float: lean.Float}[a.Kind()]
-	if x != y || kind != b.Kind() {
-		fmt.Println(what, a, a.Kind(), b, b.Kind())
-	}
-}
-`
-
-// The constants of shaders are what they are with Go's own package.
-func TestLeanConstants(t *testing.T) { compared(t, "go/constant", "constant", weighs) }
 
 // sums is a program that compares both kinds of checksums over every length of the last block.
 const sums = `package main
