@@ -4,7 +4,6 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"merlin/internal/robot"
 )
@@ -16,8 +15,7 @@ func TestIdle(t *testing.T) {
 	if err := robot.New(w, 1, t.Logf, 4).Play("turn"); err != nil {
 		t.Fatal(err)
 	}
-	time.Sleep(2 * time.Second)
-	load, err := robot.Load(w.PID(), 10*time.Second)
+	load, err := robot.Idle(w.PID())
 	if err != nil {
 		t.Fatal(err)
 	}

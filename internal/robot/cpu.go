@@ -72,3 +72,10 @@ func Load(pid int, during time.Duration) (float64, error) {
 	after, err := CPU(pid)
 	return float64(after-before) / float64(time.Since(start)), err
 }
+
+// Idle says what a process and its descendants use of one core when nobody does anything: after half a
+// minute, in which they still unpack what comes late, for twenty seconds.
+func Idle(pid int) (float64, error) {
+	time.Sleep(30 * time.Second)
+	return Load(pid, 20*time.Second)
+}

@@ -12,7 +12,7 @@ import (
 )
 
 // TestLean wants that the game can be built with the lean packages, each of which stands for
-// one that it has; where not, the program is a tenth larger.
+// one that it has; where not, the program is a sixth larger.
 func TestLean(t *testing.T) {
 	root, err := gotool.Run("", forBrowsers, "list", "-m", "-f", "{{.Dir}}", "merlin")
 	if err != nil {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"os"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp"
 
@@ -81,8 +80,7 @@ func measured(t *testing.T, url string) *Page {
 
 func load(t *testing.T, p *Page) float64 {
 	t.Helper()
-	time.Sleep(2 * time.Second)
-	load, err := robot.Load(p.PID(), 10*time.Second)
+	load, err := robot.Idle(p.PID())
 	if err != nil {
 		t.Fatal(err)
 	}
