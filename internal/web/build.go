@@ -216,7 +216,7 @@ func (s *site) addPage(wasmSize int, address string) error {
 		name := strings.TrimPrefix(file, "page/")
 		switch name {
 		case "index.html":
-			data, err = fillTitle(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash, "Line": lines["en"], "Address": address})
+			data, err = fillTitle(data, map[string]any{"Size": wasmSize, "Hash": s.files["merlin.wasm"].hash, "Line": lines["en"], "Address": address, "Arts": s.arts()})
 			if err != nil {
 				return err
 			}

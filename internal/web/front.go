@@ -30,6 +30,21 @@ func frontWords() (keys []string) {
 	return keys
 }
 
+// arts are where the pictures of the titles lie, by the titles' names: the program shows the same.
+func (s *site) arts() map[string]string {
+	arts := map[string]string{}
+	for _, name := range titleNames {
+		set := name
+		if name == firstTitle {
+			set = "common"
+		}
+		if f := s.files["atlas/"+set+"/1/title-0.webp"]; f != nil {
+			arts[name] = f.name + "?v=" + s.asked(f)
+		}
+	}
+	return arts
+}
+
 // fillTitle fills in the page with its own title, and with more values.
 func fillTitle(page []byte, values map[string]any) ([]byte, error) {
 	words, tongues := map[string]map[string]string{}, []tongue{}

@@ -40,9 +40,19 @@
 	// room has the style know how long something is.
 	function room(name, letters) { loader.style.setProperty("--" + name, letters); }
 
+	// lastTitle is the one that was played last.
+	function lastTitle() { return front.titles.indexOf(settings.title) < 0 ? front.titles[0] : settings.title; }
+
+	// draw shows its picture when that is here; the program takes the same.
+	function draw() {
+		var art = byId("art");
+		art.onload = function () { loader.dataset.drawn = ""; };
+		art.src = loader.querySelector("[data-title=" + lastTitle() + "]").dataset.art;
+	}
+
 	// show writes all in the language, and what is wished for.
 	function show() {
-		var last = front.titles.indexOf(settings.title) < 0 ? front.titles[0] : settings.title;
+		var last = lastTitle();
 		var name = word("title." + last + ".name"), line = word("title." + last + ".line");
 		byId("name").textContent = name;
 		byId("line").textContent = line;
@@ -103,7 +113,7 @@
 		say: function (to, texts) { lang = to; own = texts; show(); },
 
 		// open shows the title.
-		open: function () { loader.className = "front"; byId("status").setAttribute("aria-live", "off"); },
+		open: function () { loader.className = "front"; byId("status").setAttribute("aria-live", "off"); draw(); },
 
 		// look has no more be pressed once the program has taken the wish from the address.
 		look: function () {

@@ -13,13 +13,15 @@ const holdProgram = `{ const real = window.fetch; window.fetch = (...a) => { con
 // handedOver holds when the game is seen alone, and has the focus.
 const handedOver = "document.getElementById('loader').hidden && document.activeElement.tagName === 'CANVAS'"
 
-// TestFront opens the page while the program is held back. The page's own title stands; without
+// TestFront opens the page while the program is held back. The page's own title stands, with its picture; without
 // a press the program's takes its place. A language and a lesson that are pressed there, after
 // another wish was taken back, are what comes; back leads to the title.
 func TestFront(t *testing.T) {
 	t.Parallel()
 	url := serve(t)
 	p := fronted(t, url)
+	ok(t, p.Await("'drawn' in document.getElementById('loader').dataset", patience)) // the picture of the program's title
+	ok(t, p.Snap("drawn"))
 	come(t, p)
 	fresh, err := p.Find("new")
 	if ok(t, err); fresh.Label != "New game" {
