@@ -7,8 +7,8 @@ import (
 )
 
 // TestFinger plays from the title to the first scoring by taps alone, on a phone that is held
-// upright and on one that is held sideways, with a pixel by pixel, which are drawn fastest. The gate has it without a browser, see
-// TestFingerPlaysRounds: here the processor would draw for minutes.
+// upright and on one that is held sideways, each with three pixels by three for one of the page. The gate has it without a
+// browser, see TestFingerPlaysRounds: here the processor draws for minutes.
 func TestFinger(t *testing.T) {
 	t.Parallel()
 	if !long() {
@@ -16,7 +16,7 @@ func TestFinger(t *testing.T) {
 	}
 	for _, s := range [][2]int64{{844, 390}, {390, 844}} {
 		p := browser(t, pictures(t), nil)
-		ok(t, p.Phone(s[0], s[1], 1))
+		ok(t, p.Phone(s[0], s[1], 3))
 		ok(t, p.Go(serve(t)+"?seed=1&lang=de"))
 		ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
 		r := robot.New(&Finger{Page: p, W: float64(s[0]), H: float64(s[1])}, 1, t.Logf, 2)
