@@ -73,6 +73,10 @@ var strips = []picture{
 		name: "strip-roundtable-die", lang: "de", titles: knights, record: "roundtable-5", at: 307, set: moving, film: strip{0, 24},
 		steps: "continue ready act-fight card-fight-2-1 card-fight-3-1 answer-roll-0",
 	},
+	{
+		name: "strip-roundtable-falls", lang: "de", titles: knights, record: "roundtable-5", at: 361, set: moving, film: strip{400, 27},
+		steps: "continue drama",
+	},
 	stripOf("legends-turned", "legends-3", 11, 0, 7),
 	stripOf("legends-played", "legends-3", 9, 0, 5),
 	stripOf("legends-lost", "legends-3", 13, 0, 14),

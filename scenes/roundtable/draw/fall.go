@@ -21,12 +21,12 @@ func castleAt(x, y float64) (float64, float64) {
 	return fateX + (x-578/2)*castleBig, castleTop + y*castleBig
 }
 
-// hits are where the stones strike, one after the other; a wall breaks to its foot.
+// hits are where the stones strike, one after the other: a wall breaks to its foot, a tower loses its roof.
 var hits = [...]struct {
 	x, y, size float64
 	wall       bool
 }{
-	{142, 222, 62, true}, {343, 128, 40, false}, {436, 222, 58, true}, {186, 166, 38, false}, {289, 92, 42, false}, {392, 168, 36, false},
+	{142, 222, 62, true}, {343, 128, 39, false}, {436, 222, 58, true}, {186, 161, 39, false}, {289, 92, 52, false}, {392, 161, 39, false},
 }
 
 // What a stone takes until the next is thrown, flies, and what the fire takes to come up, in seconds.
@@ -48,6 +48,7 @@ func (d *fate) falls() {
 		begin := stoneEvery * float64(i)
 		d.Then(scenes.Beat{For: lasts, Draw: func(p *ui.Painter, t float64) { d.drawHit(p, i, t*lasts-begin) }}, 0)
 	}
+	d.Then(scenes.Beat{For: lasts, Draw: drawBlaze}, 0)
 	d.Then(scenes.Beat{Sound: sound.Drum}, lasts-fireComes)
 }
 
@@ -60,18 +61,18 @@ func (d *fate) drawHit(p *ui.Painter, i int, passed float64) {
 	x, y := castleAt(hit.x, hit.y)
 	if fly := passed / stoneFlies; fly < 1 {
 		fx, fy := d.engineAt(i, 0)
-		p.FillCircle(fx+(x-fx)*fly, fy+(y-fy)*fly-260*ui.Arch(fly), 15, ui.Solid(ui.Ink))
+		drawStone(p, fly, func(t float64) (float64, float64) { return fx + (x-fx)*t, fy + (y-fy)*t - 260*ui.Arch(t) })
 		return
 	}
 	since := passed - stoneFlies
 	if hit.wall {
 		drawBreach(p, x, y, hit.size)
 	} else {
-		drawHole(p, x, y, hit.size)
+		drawStump(p, x, y, hit.size, since)
 	}
 	flash(p, x, y, since/.35)
 	dust(p, x, y+hit.size*.6, 2.6*hit.size, since/fireComes)
-	drawFire(p, x, y, hit.size*ui.Land(ui.Part(since, .2, fireComes)), since)
+	drawFire(p, x, y, 1.2*hit.size*ui.Land(ui.Part(since, .2, fireComes)), since)
 }
 
 // drawBreach is a gap in a wall, and its stones before it.
@@ -85,10 +86,39 @@ func drawBreach(p *ui.Painter, x, y, size float64) {
 	}
 }
 
-// drawHole is a hole in a roof or a tower.
-func drawHole(p *ui.Painter, x, y, size float64) {
-	p.FillPolygon(ui.Solid(ui.Ink), x-size*.5, y-size*.1, x-size*.2, y-size*.44, x+size*.1, y-size*.26, x+size*.46, y-size*.36, x+size*.34, y+size*.08, x+size*.44, y+size*.42,
-		x-size*.04, y+size*.3, x-size*.4, y+size*.44)
+// drawStump is a tower whose roof is gone, sky in its place; the roof tumbles down beside it.
+func drawStump(p *ui.Painter, x, y, size, since float64) {
+	w := 1.35 * size
+	sky := ui.Linear(0, 130, 0, 400, ui.Stop{At: 0, Color: ui.Hex(0x180E1F)}, ui.Stop{At: 1, Color: ui.Hex(0x361A2B)})
+	for low, paint := range [...]ui.Paint{ui.Solid(ui.Ink), sky} { // its broken edge has a line
+		foot := y + 9 - 5*float64(low)
+		p.FillPolygon(paint, x-w, foot, x-w*.62, foot-size*.7, x-w*.36, foot-size*.24, x-w*.05, foot-size*.8, x+w*.3, foot-size*.3, x+w*.6, foot-size*.66,
+			x+w, foot, x+66, y-100, x+66, y-168, x-16, y-168, x-20, y-100)
+	}
+	if t := since / .9; t < 1 {
+		q := p.Posed(x+w*1.2*t, y-size+260*t*t, 1, 1, 2.6*t).Faded(1 - t*t)
+		q.FillPolygon(ui.Solid(ui.Ink), x-w-4, y+4, x, y-size*2.3, x+w+4, y+4)
+		q.FillPolygon(ui.Solid(ui.Hex(0x7A2A3C)), x-w+3, y, x, y-size*2.1, x+w-3, y)
+	}
+}
+
+// drawBlaze lights Camelot from below as it burns.
+func drawBlaze(p *ui.Painter, t float64) {
+	if light := ui.Ease(t); light > 0 {
+		p.SpriteAt("glow-soft", fateX, 430, 1500, ui.SpriteOptions{Tint: ui.Hex(0xFF6A2A), Fade: 1 - .42*light})
+	}
+}
+
+// drawStone is a burning stone on its way, with the sparks behind it.
+func drawStone(p *ui.Painter, t float64, at func(float64) (x, y float64)) {
+	for i := range 6 {
+		x, y := at(max(0, t-.025*float64(6-i)))
+		p.FillCircle(x, y, 3+1.6*float64(i), ui.Solid(ui.Alpha(ui.Hex(0xFF8A3A), .1*float64(i+1))))
+	}
+	x, y := at(t)
+	p.SpriteAt("glow-soft", x, y, 110, ui.SpriteOptions{Tint: ui.Hex(0xFFB05A), Fade: .3})
+	p.FillCircle(x, y, 16, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, 13, ui.Solid(ui.Hex(0x8A8296)))
 }
 
 // drawFire is fire in a gap, with its smoke; it flickers as time passes.
