@@ -96,9 +96,10 @@ func drawStump(p *ui.Painter, x, y, size, since float64) {
 			x+w, foot, x+66, y-100, x+66, y-168, x-16, y-168, x-20, y-100)
 	}
 	if t := since / .9; t < 1 {
-		q := p.Posed(x+w*1.2*t, y-size+260*t*t, 1, 1, 2.6*t).Faded(1 - t*t)
-		q.FillPolygon(ui.Solid(ui.Ink), x-w-4, y+4, x, y-size*2.3, x+w+4, y+4)
-		q.FillPolygon(ui.Solid(ui.Hex(0x7A2A3C)), x-w+3, y, x, y-size*2.1, x+w-3, y)
+		x, y := x+w*1.2*t, y-size+260*t*t
+		q := p.Posed(x, y, 1, 1, 2.6*t).Faded(1 - t*t)
+		q.FillPolygon(ui.Solid(ui.Ink), x-w-4, y+size+4, x, y-size*1.3, x+w+4, y+size+4)
+		q.FillPolygon(ui.Solid(ui.Hex(0x7A2A3C)), x-w+3, y+size, x, y-size*1.1, x+w-3, y+size)
 	}
 }
 
