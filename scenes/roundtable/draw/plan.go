@@ -86,10 +86,13 @@ func (f *Frame) CoachRect() ui.Rect {
 // coached reports whether the column of the seats is a coach's.
 func (f *Frame) coached() bool { return f.Coached && !f.Pinned }
 
+// unthreatened reports whether nothing threatens there: a coach speaks, or all is over.
+func (f *Frame) unthreatened() bool { return f.coached() || f.View.Over }
+
 // LogRect is what the seats, what threatens and the help leave.
 func (f *Frame) LogRect() ui.Rect {
 	rest := f.belowSeats()
-	if !f.coached() {
+	if !f.unthreatened() {
 		_, rest = rest.CutTop(f.dangersHigh() + 6)
 	}
 	switch {
