@@ -61,7 +61,7 @@ func (d *fate) drawHit(p *ui.Painter, i int, passed float64) {
 	x, y := castleAt(hit.x, hit.y)
 	if fly := passed / stoneFlies; fly < 1 {
 		fx, fy := d.engineAt(i, 0)
-		drawStone(p, fly, func(t float64) (float64, float64) { return fx + (x-fx)*t, fy + (y-fy)*t - 260*ui.Arch(t) })
+		drawStone(p, fx, fy, x-fx, y-fy, fly)
 		return
 	}
 	since := passed - stoneFlies
@@ -77,8 +77,7 @@ func (d *fate) drawHit(p *ui.Painter, i int, passed float64) {
 
 // drawBreach is a gap in a wall, and its stones before it.
 func drawBreach(p *ui.Painter, x, y, size float64) {
-	p.FillPolygon(ui.Solid(ui.Ink), x-size*.62, y-size*.5, x-size*.3, y-size*.28, x-size*.06, y-size*.56, x+size*.24, y-size*.3, x+size*.6, y-size*.5,
-		x+size*.42, y-size*.02, x+size*.52, y+size*.7, x-size*.5, y+size*.7, x-size*.38, y+size*.1)
+	p.FillPolygon(ui.Solid(ui.Ink), outline(x, y, size, size, -.62, -.5, -.3, -.28, -.06, -.56, .24, -.3, .6, -.5, .42, -.02, .52, .7, -.5, .7, -.38, .1)...)
 	for i, at := range [...][2]float64{{-.62, .72}, {-.36, .6}, {-.1, .76}, {.16, .62}, {.42, .74}, {.66, .66}} {
 		r := size * (.11 + .03*float64(i%3))
 		p.FillCircle(x+size*at[0], y+size*at[1], r+2, ui.Solid(ui.Ink))
@@ -86,20 +85,17 @@ func drawBreach(p *ui.Painter, x, y, size float64) {
 	}
 }
 
-// drawStump is a tower whose roof is gone, sky in its place; the roof tumbles down beside it.
+// stump is the sky over a tower whose roof is gone, down to its broken edge.
+var stump = []float64{-1, 0, -.62, -.7, -.36, -.24, -.05, -.8, .3, -.3, .6, -.66, 1, 0, 1.27, -2.56, 1.27, -4.3, -.3, -4.3, -.38, -2.56}
+
+// drawStump is a tower without its roof, which tumbles down beside it.
 func drawStump(p *ui.Painter, x, y, size, since float64) {
 	w := 1.35 * size
-	sky := ui.Linear(0, 130, 0, 400, ui.Stop{At: 0, Color: ui.Hex(0x180E1F)}, ui.Stop{At: 1, Color: ui.Hex(0x361A2B)})
-	for low, paint := range [...]ui.Paint{ui.Solid(ui.Ink), sky} { // its broken edge has a line
-		foot := y + 9 - 5*float64(low)
-		p.FillPolygon(paint, x-w, foot, x-w*.62, foot-size*.7, x-w*.36, foot-size*.24, x-w*.05, foot-size*.8, x+w*.3, foot-size*.3, x+w*.6, foot-size*.66,
-			x+w, foot, x+66, y-100, x+66, y-168, x-16, y-168, x-20, y-100)
-	}
+	p.FillPolygon(ui.Solid(ui.Ink), outline(x, y+9, w, size, stump...)...)
+	p.FillPolygon(ui.Linear(0, 130, 0, 400, ui.Stop{At: 0, Color: ui.Hex(0x180E1F)}, ui.Stop{At: 1, Color: ui.Hex(0x361A2B)}), outline(x, y+4, w, size, stump...)...)
 	if t := since / .9; t < 1 {
 		x, y := x+w*1.2*t, y-size+260*t*t
-		q := p.Posed(x, y, 1, 1, 2.6*t).Faded(1 - t*t)
-		q.FillPolygon(ui.Solid(ui.Ink), x-w-4, y+size+4, x, y-size*1.3, x+w+4, y+size+4)
-		q.FillPolygon(ui.Solid(ui.Hex(0x7A2A3C)), x-w+3, y+size, x, y-size*1.1, x+w-3, y+size)
+		p.Posed(x, y, 1, 1, 2.6*t).Faded(1-t*t).FillPolygon(ui.Solid(ui.Hex(0x7A2A3C)), outline(x, y, w, size, -1, 1, 0, -1.2, 1, 1)...)
 	}
 }
 
@@ -110,16 +106,16 @@ func drawBlaze(p *ui.Painter, t float64) {
 	}
 }
 
-// drawStone is a burning stone on its way, with the sparks behind it.
-func drawStone(p *ui.Painter, t float64, at func(float64) (x, y float64)) {
-	for i := range 6 {
-		x, y := at(max(0, t-.025*float64(6-i)))
-		p.FillCircle(x, y, 3+1.6*float64(i), ui.Solid(ui.Alpha(ui.Hex(0xFF8A3A), .1*float64(i+1))))
+// drawStone is a burning stone on its way from an engine, so far across and down, with its trail.
+func drawStone(p *ui.Painter, x, y, across, down, t float64) {
+	const trail = 5
+	var sx, sy float64
+	for i := range trail {
+		at := max(0, t-.03*float64(trail-1-i))
+		sx, sy = x+across*at, y+down*at-260*ui.Arch(at)
+		p.SpriteAt("glow-soft", sx, sy, 30+18*float64(i), ui.SpriteOptions{Tint: ui.Hex(0xFF9A4A), Fade: .3})
 	}
-	x, y := at(t)
-	p.SpriteAt("glow-soft", x, y, 110, ui.SpriteOptions{Tint: ui.Hex(0xFFB05A), Fade: .3})
-	p.FillCircle(x, y, 16, ui.Solid(ui.Ink))
-	p.FillCircle(x, y, 13, ui.Solid(ui.Hex(0x8A8296)))
+	p.FillCircle(sx, sy, 15, ui.Solid(ui.Ink))
 }
 
 // drawFire is fire in a gap, with its smoke; it flickers as time passes.
@@ -142,5 +138,7 @@ func drawFire(p *ui.Painter, x, y, size, time float64) {
 
 // flame is a tongue of it on its foot.
 func flame(p *ui.Painter, x, y, wide, tall, sway float64, c ui.Color) {
-	p.FillPolygon(ui.Solid(c), x-wide*.5, y-tall*.04, x-wide, y-tall*.3, x-wide*.55, y-tall*.6, x+tall*sway, y-tall, x+wide*.6, y-tall*.55, x+wide, y-tall*.26, x+wide*.5, y-tall*.04, x, y)
+	tongue := outline(x, y, wide, tall, -.5, -.04, -1, -.3, -.55, -.6, 0, -1, .6, -.55, 1, -.26, .5, -.04, 0, 0)
+	tongue[6] += tall * sway
+	p.FillPolygon(ui.Solid(c), tongue...)
 }

@@ -1,8 +1,6 @@
 package draw
 
 import (
-	"math"
-
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
@@ -66,27 +64,25 @@ var foes = [roundtable.Places]string{roundtable.Tournament: "black-knight", roun
 // duel has a Knight and his foe meet over the cards, and one of them fall; it returns where he stood.
 // Where no Knight is the foe comes alone.
 func (a questArt) duel(p *ui.Painter, r ui.Rect, t float64, foe string) float64 {
-	meets, falls := ui.Slow(ui.Part(t, 0, .5)), ui.Part(t, .5, .85)
-	y, size := r.Y+r.H*.28, r.H*.56
-	far := r.W * (.5 - .3*meets)
-	draw := func(sprite string, x, side float64, lost bool) {
-		if lost { // he is thrown back
-			x, y := x+side*r.W*.12*falls, y+r.H*.12*falls*falls
-			p.Faded(1-falls).Posed(x, y, 1, 1, side*1.2*falls).SpriteAt(sprite, x, y, size, ui.SpriteOptions{Flip: side < 0})
-			return
+	far, falls := r.W*(.5-.3*ui.Slow(ui.Part(t, 0, .5))), ui.Part(t, .5, .85)
+	mid, y, fight := r.X+r.W/2, r.Y+r.H*.28, [2]string{"", foe}
+	for _, s := range a.f.At(a.at) {
+		fight[0] = "rider-" + a.f.Coat(s)
+		flash(p, mid, y, ui.Part(t, .42, .75))
+	}
+	for i, sprite := range fight {
+		side, q := float64(2*i-1), p
+		if x := mid + side*far; sprite != "" {
+			if a.won == (i == 1) { // he is thrown back
+				q = p.Faded(1-falls).Posed(x, y+r.H*.3, 1, 1, side*1.2*falls)
+			}
+			q.SpriteAt(sprite, x, y, r.H*.56, ui.SpriteOptions{Flip: i == 0})
 		}
-		p.SpriteAt(sprite, x, y+3*math.Abs(math.Sin(14*t))*(1-meets), size, ui.SpriteOptions{Flip: side < 0})
 	}
-	left, right := r.X+r.W/2-far, r.X+r.W/2+far
-	if there := a.f.At(a.at); len(there) > 0 {
-		draw("rider-"+a.f.Coat(there[0]), left, -1, !a.won)
-		flash(p, r.X+r.W/2, y, ui.Part(t, .42, .75))
-	}
-	draw(foe, right, 1, a.won)
 	if a.won {
-		return right
+		return mid + far
 	}
-	return left
+	return mid - far
 }
 
 // hues are the Quests' own colours, about how each has ended.

@@ -86,15 +86,12 @@ func (f *Frame) only(kinds ...game.Kind) (list []moment.Choice) {
 	return list
 }
 
-// evilGround is what the evils lie on.
-var evilGround = ui.Hex(0x2A2433)
-
 func drawTurn(p *ui.Painter, f *Frame) {
 	r := f.turnPlate()
 	p.FillRound(r, 9, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(2), 8, ui.Down(r, ivory, ui.Parchment))
 	top := ui.Rect{X: r.X + 2, Y: r.Y + 2, W: r.W - 4, H: 86}
-	p.FillRound(top, 8, ui.Solid(evilGround))
+	p.FillRound(top, 8, ui.Solid(ui.Hex(0x2A2433)))
 	p.StrokeRound(r.Inset(3.5), 7, 1.4, ui.Solid(ui.Gold))
 	if f.unmasked() {
 		drawFelonTurn(p, f)
@@ -177,7 +174,6 @@ func drawEvil(p *ui.Painter, f *Frame, a *act, taken, i int) {
 	case len(list) == 0:
 		q = p.Faded(.4)
 	}
-	p.FillRound(a.at, 8, ui.Solid(evilGround)) // no light of the one beside it shines through
 	q.FillRound(a.at, 8, ui.Solid(ui.Ink))
 	q.FillRound(a.at.Inset(1.4), 7, ui.Solid(ui.Hex(0x3A3148)))
 	q.StrokeRound(a.at.Inset(2.6), 6, 1.6, ui.Solid(edge))
