@@ -129,7 +129,7 @@ func stayingRect(i int) ui.Rect {
 // look like a button.
 func drawSuspicion(p *ui.Painter, f *Frame) {
 	r := suspicionRect
-	if banner, _, _, ok := f.banner(); !f.Table().Suspicious() || f.Covers(r) || ok && banner.all.Overlaps(r) {
+	if banner, _, _, ok := f.banner(); !f.Table().Suspicious() || f.View.Over || f.Covers(r) || ok && banner.all.Overlaps(r) {
 		return
 	}
 	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .86)))
@@ -253,7 +253,7 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	for i, n := range f.staying() {
 		list = append(list, note("staying-"+n.String(), f.Black(n), func() string { return words.Paragraphs("<b>"+f.Black(n)+"</b>", f.BlackText(n)) }, stayingRect(i)))
 	}
-	if f.Table().Suspicious() {
+	if f.Table().Suspicious() && !f.View.Over {
 		list = append(list, note("suspicion", f.Suspicion(), func() string { return f.SuspicionTip() }, suspicionRect))
 	}
 	seats := f.At(roundtable.Camelot)
