@@ -68,10 +68,15 @@ var strips = []picture{
 	stripOf("roundtable-wizard", "roundtable-5", 141, 0, 14),
 	stripOf("roundtable-bolt", "roundtable-5", 115, 0, 7),
 	stripOf("roundtable-relic", "roundtable-5", 40, 20, 40),
+	stripOf("roundtable-duel", "roundtable-5", 244, 270, 7),
 	stripOf("roundtable-called", "roundtable-5", 297, 0, 24),
 	{
 		name: "strip-roundtable-die", lang: "de", titles: knights, record: "roundtable-5", at: 307, set: moving, film: strip{0, 24},
 		steps: "continue ready act-fight card-fight-2-1 card-fight-3-1 answer-roll-0",
+	},
+	{
+		name: "strip-roundtable-falls", lang: "de", titles: knights, record: "roundtable-5", at: 361, set: moving, film: strip{400, 27},
+		steps: "continue drama",
 	},
 	stripOf("legends-turned", "legends-3", 11, 0, 7),
 	stripOf("legends-played", "legends-3", 9, 0, 5),

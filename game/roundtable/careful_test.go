@@ -65,6 +65,27 @@ func TestNobodyDalliesInASiege(t *testing.T) {
 	}
 }
 
+// A card that another has looked at and left is left by all who can spare a Life while many engines stand.
+func TestNobodyDaresASpurnedCard(t *testing.T) {
+	for _, c := range []struct {
+		engines, life uint8
+		spurned, dare bool
+	}{{9, 3, true, true}, {6, 4, true, true}, {9, 3, false, false}, {9, 2, true, false}, {3, 4, true, false}} {
+		g := atSiege(t, c.engines, Camelot, Hand{})
+		s := g.Decision().Seat
+		if err := g.Happen(s, "evil"); err != nil {
+			t.Fatal(err)
+		}
+		g.Players[s].Life, g.memory.spurned = c.life, spurned{left: g.BlackLeft}
+		if other := (s + 1) % game.Seat(g.Seats); c.spurned {
+			g.memory.spurned.by, g.Known[g.BlackLeft-1] = bit(other), bit(other)
+		}
+		if is := vetoes(g, (*scout).dares, game.Action{Kind: ActDrawBlack}); is != c.dare {
+			t.Errorf("%+v: nobody dares: %v", c, is)
+		}
+	}
+}
+
 // A Traitor in hiding spares the Knights nothing near the end, sets up the last engines himself, and shows
 // himself to nobody, whoever plays him.
 func TestTheTraitorStrikesLate(t *testing.T) {

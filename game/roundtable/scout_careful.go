@@ -41,6 +41,19 @@ func (s *scout) dallies(a game.Action) bool {
 	return idle && Beats(s.bestThree()) >= surely
 }
 
+// Of a card that another has looked at and left: from how many engines on, and with how many Lives at
+// least, it is left lying.
+const (
+	wareEngines = 6
+	wareLives   = 3
+)
+
+// dares reports whether an option draws the Black card that another would not have, where many engines
+// stand and a Life can be spared instead.
+func (s *scout) dares(a game.Action) bool {
+	return a.Kind == ActDrawBlack && s.kind == AskEvil && !s.evil && s.Engines >= wareEngines && s.me.Life >= wareLives && s.spurner(s.seat) != game.NoSeat
+}
+
 // Of a Traitor in hiding: from how many Swords or engines on he spares the Knights no evil, and from how
 // many engines on he sets up another himself, for all to see.
 const (

@@ -9,6 +9,7 @@ import (
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/roundtable/words"
+	"merlin/scenes/ui"
 )
 
 // calmTable is a table of three where nothing threatens yet.
@@ -193,5 +194,29 @@ func TestHelpCountsTheOwnHand(t *testing.T) {
 	f.View.Seat = game.NoSeat
 	if said := f.DangerHelp(d); said != f.T("danger.help.grail") {
 		t.Errorf("who has no seat is told %q", said)
+	}
+}
+
+// Once a game is over nothing threatens any more.
+func TestNothingThreatensAtTheEnd(t *testing.T) {
+	for at, want := range map[int]bool{360: true, 361: false} {
+		s := sit(t, recordedMatch(t, "roundtable-5", at), 0)
+		if s.Veiled() {
+			s.press("ready")
+		}
+		if got := ui.Find(s.scene.Regions(), "danger-1") >= 0; got != want {
+			t.Errorf("after %d moves something threatens: %t", at, got)
+		}
+	}
+}
+
+// The last engines are seen by whoever skips, the first are not.
+func TestLastEnginesConcern(t *testing.T) {
+	f := calmTable(t)
+	engine := game.Event{Kind: roundtable.EventEngine, Seat: game.NoSeat}
+	for n, want := range map[int]bool{3: false, 8: false, 10: true, 11: true} {
+		if f.View.Public.Engines = uint8(n); f.Concerns(engine) != want {
+			t.Errorf("with %d engines one more concerns: %t", n, !want)
+		}
 	}
 }

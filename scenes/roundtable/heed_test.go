@@ -83,7 +83,7 @@ func TestFirstPressNamesAllDeeds(t *testing.T) {
 	f.View.Hand = roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1}
 	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}, {Do: []game.Action{{Kind: roundtable.ActAccuse}}}}}
 	says := func() string { return strings.Join(f.Heed(), "\n") }
-	for _, want := range []string{f.T("help.heroic.draw"), f.T("again.second.accuse"), "Sacrifice", "4 Life", "you have 2"} {
+	for _, want := range []string{f.T("help.heroic.draw"), f.T("again.second.accuse"), "Sacrifice", "4 Life", "you can lay 2 of them"} {
 		if said := says(); !strings.Contains(said, want) {
 			t.Errorf("%q is missing: %q", want, said)
 		}

@@ -84,8 +84,8 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}},
 	{Turn: 5, Say: "own-evil", Do: "*"},
 	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
-	unless("own-special", table.Step{Turn: 5, Say: "special", Do: "play merlin", Then: otherDeed}),
-	unless("own-merlin", table.Step{Turn: 5, Say: "own-engine", Do: "remove-engine"}),
+	unless("own-special", table.Step{Turn: 5, Say: "special", At: []string{"act-special"}}),
+	unless("own-draw", table.Step{Turn: 5, Say: "draw", Do: "draw-white", Then: otherDeed}),
 	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
 	{Turn: 5, Say: "felon"},
 	{Turn: 5, Say: "ends", At: []string{"beads", "siege"}},
@@ -123,7 +123,8 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
 	"despair":   func(f *draw.Frame) bool { return f.Kind == model.AskEvil && f.View.Count(roundtable.RowDespair) > 0 },
-	"special":   func(f *draw.Frame) bool { return playsMerlin(f) && f.View.Engines > 0 },
+	"special":   playsMerlin,
+	"draw":      func(f *draw.Frame) bool { return standsAt(roundtable.Camelot)(f) && !strongPairs(f) },
 	"camelot": func(f *draw.Frame) bool {
 		return f.Kind == model.AskHeroic && f.View.Turn.Done == 0 && standsAt(roundtable.Camelot)(f)
 	},
@@ -148,6 +149,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	switch say {
 	case "move":
 		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
+	case "special":
+		said.At = []string{"act-special", draw.CardName(model.Held{Face: roundtable.Merlin})}
 	case "hidden":
 		said = hiding(f)
 	case "black-seen":

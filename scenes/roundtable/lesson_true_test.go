@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/bot"
+	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
@@ -58,5 +60,33 @@ func TestLessonKnowsWhoLooked(t *testing.T) {
 				t.Errorf("seen by %b: it names %v", seen, said.With)
 			}
 		}
+	}
+}
+
+// At the end of the lesson, from where the pupil goes on alone, the coach has him do what the sage will
+// advise by himself; and who has no Merlin is not asked how many he gives.
+func TestLessonEndsAsTheSageAdvises(t *testing.T) {
+	s, asked := tabletest.Taught(t, standard, "en"), 0
+	s.Obey(func() bool {
+		say, _ := s.Scene.Coach()
+		if g := s.Session().Match().Game(); say == "draw" {
+			for seed := range uint64(5) {
+				asked++
+				if do := g.Text(bot.Choose(g, bot.Wizard, game.NewStream(seed, 1))); do != "draw-white" {
+					t.Errorf("the coach has him draw, the sage would %s", do)
+				}
+			}
+		}
+		if f := s.Scene.Model(); say == "own-pledge" {
+			f.View.Hand[roundtable.Merlin] = 0
+			if _, ok := lessonNow(f, say); ok {
+				t.Error("who has no Merlin is asked how many he gives")
+			}
+			f.View.Hand[roundtable.Merlin] = 1
+		}
+		return !s.Scene.Taught()
+	})
+	if asked == 0 {
+		t.Error("nobody draws at the end")
 	}
 }

@@ -45,6 +45,9 @@ func TestPlansAreTrue(t *testing.T) {
 					t.Errorf("%s, %d: %d cards of the pile go to %v, and it says that at most %d do", r.name, i, n, q, f.InPile(q))
 				}
 			}
+			if n := strays(s.game()); n != f.Strays() {
+				t.Errorf("%s, %d: %d cards of the pile bring an engine, and it says %d", r.name, i, n, f.Strays())
+			}
 			for _, c := range f.All {
 				said := f.Plan(&c, nil)
 				if unplanned[c.Last().Kind] {
@@ -218,5 +221,62 @@ func TestWhatIsWatchedMayWait(t *testing.T) {
 	said = f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActMove, A: uint8(roundtable.Camelot)}}}, nil)
 	if strings.Contains(said, "can wait") {
 		t.Errorf("who rides to Camelot hears %q", said)
+	}
+}
+
+// strays are the cards of the pile whose Quest is over.
+func strays(g *roundtable.Game) (n int) {
+	for _, b := range g.Blacks[:g.BlackLeft] {
+		if _, ok := g.Goes(b.Name()); !ok {
+			n++
+		}
+	}
+	return n
+}
+
+// The last card of a Quest speaks of the victory and its prize before all else, and the first press on
+// the bulb of that Quest; while a card lies there face down nobody is promised it.
+func TestLastCardSpeaksOfVictory(t *testing.T) {
+	f := calmTable(t)
+	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, model.AskHeroic
+	f.View.Turn.Done, f.View.Players[f.Home].At = 0, roundtable.Tournament
+	f.View.Hand = roundtable.Hand{roundtable.Fight4: 1}
+	q := &f.View.Quests[roundtable.Tournament]
+	q.White = [roundtable.Fights]uint8{roundtable.Fight5: 2, roundtable.Fight4: 1}
+	lays := moment.Choice{Do: []game.Action{{Kind: roundtable.ActLay, A: uint8(roundtable.Fight4)}}}
+	for hidden, want := range map[bool]string{
+		false: f.T("plan.wins", "the", f.T("place.the.tournament")) + "\n" + f.T("plan.prize", "count", 1),
+		true:  "Then the sums are compared",
+	} {
+		q.Black[0], q.Blacks = roundtable.Laid{Face: roundtable.BlackKnight3, Down: hidden}, 1
+		if said := f.Plan(&lays, nil); !strings.HasPrefix(said, want) || strings.Contains(said, "then the sums decide") {
+			t.Errorf("with a card face down: %t, it says %q", hidden, said)
+		}
+	}
+	if said := f.Heed(); !strings.Contains(said[0], "the last card wanted") {
+		t.Errorf("the bulb begins with %q", said[0])
+	}
+}
+
+// Odds speak for a Black card alone; where another evil is advised none are told. Merlin is kept with a
+// word why where he could drive a danger back.
+func TestOddsSpeakOneWay(t *testing.T) {
+	f := calmTable(t)
+	f.Asked, f.View.Seat, f.View.Public.Sword = f.Home, f.Home, -3
+	f.View.Quests[roundtable.GrailQuest].Status = roundtable.Lost
+	evils := []moment.Choice{{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}, {Do: []game.Action{{Kind: roundtable.ActEngine}}}}
+	f.Choices = map[game.Target][]moment.Choice{{}: evils}
+	odds := f.T("plan.black.engines", "count", f.Strays())
+	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}, nil); !strings.Contains(said, "At most") || !strings.Contains(said, odds) {
+		t.Errorf("for a Black card it says %q", said)
+	}
+	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActEngine}}}, nil); strings.Contains(said, "At most") || strings.Contains(said, "at most") || !strings.Contains(said, "or bring an engine") {
+		t.Errorf("against a Black card it says %q", said)
+	}
+	f.View.Quests[roundtable.PictWar].Warriors, f.View.Hand[roundtable.Merlin] = 3, 1
+	f.Kind, f.View.Turn.Done, f.View.Public.Sword = model.AskHeroic, 0, 0
+	ends := moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}
+	if said := f.Warns(&ends, nil); !strings.Contains(said, f.T("plan.merlin.spared")) {
+		t.Errorf("with Merlin in hand it says %q", said)
 	}
 }

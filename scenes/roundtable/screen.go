@@ -76,6 +76,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Stirs:   func(f *draw.Frame, moves []game.Move) []moment.Stir { return f.Stirs(moves) },
 		Parts:   func(f *draw.Frame, s game.Seat, won bool) string { return f.Parts(s, won) },
 		Speaker: func(f *draw.Frame, s game.Seat) string { return f.Knight(s) },
+		Line:    draw.LineRect,
 		Leaf:    leafRounds * int(g.(*roundtable.Game).Seats),
 		Result:  draw.Result,
 		Moot:    []game.AskKind{game.AskKind(roundtable.AskPledge)},

@@ -52,7 +52,8 @@ func TestStrikesAreReasons(t *testing.T) {
 		{roundtable.Vivien, merlins(2), roundtable.ActTry, 0, []string{"Trying costs nothing", "1 must come from the others"}},
 		{roundtable.Vivien, merlins(0), roundtable.ActLetBe, 0, []string{"might remove an engine", "A failed attempt costs nothing"}},
 		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 3, []string{"alone fend it off"}},
-		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 0, []string{"Keep your 3 Merlins"}},
+		{roundtable.Mists, merlins(3), roundtable.ActPledge, 0, []string{"Keep your 3 Merlins"}},
+		{roundtable.Vivien, merlins(1), roundtable.ActPledge, 0, []string{"no Merlin is of use; you hold 1.\nA failed attempt"}},
 		{roundtable.Vivien, merlins(0), roundtable.ActPledge, 0, []string{"You have no Merlin"}},
 	} {
 		f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()

@@ -94,7 +94,7 @@ func (s *sitting) noted(said []string) []string {
 // stirring are lines of those whom something touches, which are no remarks.
 var stirring = map[string]bool{
 	"frail": true, "dying": true, "fallen": true, "siege": true, "struck": true, "summoned": true,
-	"hides": true, "shuns": true, "sets": true, "leaves": true, "thanks": true, "curse": true, "doubt": true, "gives": true, "dread": true,
+	"hides": true, "shuns": true, "sets": true, "leaves": true, "thanks": true, "curse": true, "doubt": true, "gives": true, "dread": true, "uncovered": true,
 }
 
 // What is said of another's deed, and by whom, does not depend on who is the Traitor; he speaks
@@ -217,6 +217,8 @@ func TestStirs(t *testing.T) {
 	}
 	leaves := game.Event{Kind: roundtable.EventMoved, Seat: 2, Args: [5]int16{int16(roundtable.SaxonWar), int16(roundtable.PictWar), roundtable.ByMove}}
 	laid := game.Event{Kind: roundtable.EventLaid, Seat: game.NoSeat, Args: [5]int16{int16(roundtable.Tournament), 1}}
+	hides := move(game.Event{Kind: roundtable.EventFaceDown, Seat: 2}, laid)
+	ends := move(game.Event{Kind: roundtable.EventEnds, Seat: game.NoSeat, Args: laid.Args}, game.Event{Kind: roundtable.EventShown, Seat: game.NoSeat})
 	f.View.Players[3].Shown = roundtable.Loyal
 	for i := range f.View.Row { // the Grail lacks two cards
 		if f.View.Row[i] = roundtable.RowGrail; i >= len(f.View.Row)-2 {
@@ -245,7 +247,9 @@ func TestStirs(t *testing.T) {
 		{"a third engine", move(engine, engine, engine, sets), "1 sets"},
 		{"a second engine", move(engine, engine, sets), ""},
 		{"a Life given", move(game.Event{Kind: roundtable.EventSacrifice, Seat: 2}), "2 gives, 1 thanks"},
-		{"face down", move(game.Event{Kind: roundtable.EventFaceDown, Seat: 2}, laid), "1 hides, 3 doubt"},
+		{"face down", hides, "1 hides, 3 doubt"},
+		{"uncovered", append(hides, ends...), "3 uncovered"},
+		{"of a fight before", slices.Concat(hides, move(game.Event{Kind: roundtable.EventCleared, Seat: game.NoSeat, Args: laid.Args}), ends), ""},
 		{"of a Loyal Knight", move(game.Event{Kind: roundtable.EventFaceDown, Seat: 3}, laid), ""},
 		{"looked at and left", move(turn, game.Event{Kind: roundtable.EventLook, Seat: 2}, sets), "1 shuns"},
 		{"the Grail left that is all but won", move(turn, rides(roundtable.PictWar)), "1 leaves"},

@@ -55,7 +55,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 	}
 	s.chooser = nil
 	s.Refresh()
-	s.ctx.AskOf(c.Figure, c.Title, c.Forgone,
+	s.ctx.AskOf(c.Figure, cmp.Or(c.Asks, c.Title), c.Forgone,
 		ui.Answer{Name: "forgo", Label: cmp.Or(c.Yes, c.Title), Look: ui.GoldLook, Weight: ui.Forgoes, Do: func() { s.Take(c) }},
 		ui.Answer{Name: "stay", Label: cmp.Or(c.No, s.ctx.T("ui.cancel")), Look: ui.PlainLook})
 }

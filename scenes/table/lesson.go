@@ -292,7 +292,18 @@ func (c *coach) part() float64 {
 	if c.says && !c.steps[c.at].Core { // what waits for its moment is said on the way
 		done = c.at + 1
 	}
-	return float64(done) / float64(len(c.steps))
+	return float64(sure(c.steps[:done])) / float64(max(1, sure(c.steps)))
+}
+
+// sure counts the steps that are said to whoever does as told, each in its turn: what waits for its
+// moment, or is for who goes his own way, would make the bar jump.
+func sure(steps []Step) (n int) {
+	for _, s := range steps {
+		if !s.Core && !s.Else {
+			n++
+		}
+	}
+	return n
 }
 
 // more reports whether something can be said yet, from a step on.

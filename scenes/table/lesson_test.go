@@ -24,7 +24,7 @@ func TestLessonsPart(t *testing.T) {
 	for _, s := range []struct {
 		step int
 		want float64
-	}{{0, .2}, {3, .2}, {2, .6}, {1, .6}, {4, 1}} {
+	}{{0, 1. / 3}, {3, 1. / 3}, {2, 2. / 3}, {1, 2. / 3}, {4, 1}} {
 		if got := say(s.step); got != s.want {
 			t.Errorf("step %d: %v of the lesson, not %v", s.step, got, s.want)
 		}

@@ -127,6 +127,7 @@ type Screen[V any, M Model[V]] struct {
 	// Speaks is where a line of another player lies beside his face, and where that is; none: the
 	// line lies over his things.
 	Speaks  func(M, game.Seat) (words, face ui.Rect)
+	Line    func(M, ui.Rect) ui.Rect                // where a line goes that lies beside the things of who says it; nil: it stays
 	Remark  func(M, []game.Move) moment.Remark      // what the last of some moves, as one sees them, calls for; nil: nobody says anything of another
 	Stirs   func(M, []game.Move) []moment.Stir      // whom the last of some moves, as one sees them, touches; nil: nobody
 	Parts   func(m M, s game.Seat, won bool) string // the key of what a seat says at the end; nil, "": as usual

@@ -52,7 +52,9 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	case of.H < h && aside > sight.X: // it would lie on the others, too
 		x = aside + w/2
 	}
-	v.box = ui.Around(x, y, w, h)
+	if v.box = ui.Around(x, y, w, h); x < of.X && s.screen.Line != nil && !s.Small() {
+		v.box = s.screen.Line(s.model, v.box)
+	}
 	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
 	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
 	if free := s.keptFree(list); x < of.X && slices.ContainsFunc(free, v.box.Overlaps) {

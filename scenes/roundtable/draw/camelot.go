@@ -129,17 +129,18 @@ func stayingRect(i int) ui.Rect {
 // look like a button.
 func drawSuspicion(p *ui.Painter, f *Frame) {
 	r := suspicionRect
-	if banner, _, _, ok := f.banner(); !f.Table().Suspicious() || f.Covers(r) || ok && banner.all.Overlaps(r) {
+	if banner, _, _, ok := f.banner(); !f.Table().Suspicious() || f.View.Over || f.Covers(r) || ok && banner.all.Overlaps(r) {
 		return
 	}
-	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .72)))
-	p.SpriteAt("accusation", r.X+r.W/2, r.Y+25, 40)
-	st := labelStyle.Sized(ui.Least).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)
-	st.Line = 1
-	p.Paragraph(f.Suspicion(), ui.Rect{X: r.X + 3, Y: r.Y + 46, W: r.W - 6, H: 46}, st)
+	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .86)))
+	p.StrokeRound(r.Inset(2.5), 10, 2.4, ui.Solid(ui.GoldLight))
+	p.SpriteAt("accusation", r.X+r.W/2, r.Y+31, 54)
+	st := labelStyle.Sized(20).With(ui.Hex(0xFFEFCB)).Placed(ui.Center, ui.Middle)
+	st.Min, st.Line = ui.Least, 1
+	p.Paragraph(f.Suspicion(), ui.Rect{X: r.X + 6, Y: r.Y + 58, W: r.W - 12, H: r.H - 64}, st)
 }
 
-var suspicionRect = ui.Rect{X: 494, Y: 318, W: 100, H: 98}
+var suspicionRect = ui.Rect{X: 494, Y: 300, W: 106, H: 124}
 
 // placeAngle is the middle of a place of the ring, in radians clockwise from the top: the
 // white ones lie left of the top, the black ones right.
@@ -252,7 +253,7 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	for i, n := range f.staying() {
 		list = append(list, note("staying-"+n.String(), f.Black(n), func() string { return words.Paragraphs("<b>"+f.Black(n)+"</b>", f.BlackText(n)) }, stayingRect(i)))
 	}
-	if f.Table().Suspicious() {
+	if f.Table().Suspicious() && !f.View.Over {
 		list = append(list, note("suspicion", f.Suspicion(), func() string { return f.SuspicionTip() }, suspicionRect))
 	}
 	seats := f.At(roundtable.Camelot)

@@ -20,7 +20,7 @@ const (
 // dangersMost is how many dangers there is room for: the log below keeps three lines.
 func (f *Frame) dangersMost() int {
 	switch n := len(f.Seats); {
-	case f.coached():
+	case f.unthreatened():
 		return 0
 	case n > 5 && f.Help() != "":
 		return 1
@@ -97,7 +97,7 @@ var dangerLooks = [...]struct{ ground, edge, ink ui.Color }{
 }
 
 func drawDangers(p *ui.Painter, f *Frame) {
-	if f.coached() {
+	if f.unthreatened() {
 		return
 	}
 	r, below := f.dangersRect(), f.sheetTop()
@@ -255,7 +255,7 @@ func dangerRegions(f *Frame) (list []ui.Region) {
 // danger has a red rim.
 func drawMark(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	d, ok := f.Danger(at)
-	if !ok {
+	if !ok || f.View.Over {
 		return
 	}
 	look := dangerLooks[d.Grave]

@@ -21,12 +21,12 @@ func castleAt(x, y float64) (float64, float64) {
 	return fateX + (x-578/2)*castleBig, castleTop + y*castleBig
 }
 
-// hits are where the stones strike, one after the other; a wall breaks to its foot.
+// hits are where the stones strike, one after the other: a wall breaks to its foot, a tower loses its roof.
 var hits = [...]struct {
 	x, y, size float64
 	wall       bool
 }{
-	{142, 222, 62, true}, {343, 128, 40, false}, {436, 222, 58, true}, {186, 166, 38, false}, {289, 92, 42, false}, {392, 168, 36, false},
+	{142, 222, 62, true}, {343, 128, 39, false}, {436, 222, 58, true}, {186, 161, 39, false}, {289, 92, 52, false}, {392, 161, 39, false},
 }
 
 // What a stone takes until the next is thrown, flies, and what the fire takes to come up, in seconds.
@@ -48,6 +48,7 @@ func (d *fate) falls() {
 		begin := stoneEvery * float64(i)
 		d.Then(scenes.Beat{For: lasts, Draw: func(p *ui.Painter, t float64) { d.drawHit(p, i, t*lasts-begin) }}, 0)
 	}
+	d.Then(scenes.Beat{For: lasts, Draw: drawBlaze}, 0)
 	d.Then(scenes.Beat{Sound: sound.Drum}, lasts-fireComes)
 }
 
@@ -60,24 +61,23 @@ func (d *fate) drawHit(p *ui.Painter, i int, passed float64) {
 	x, y := castleAt(hit.x, hit.y)
 	if fly := passed / stoneFlies; fly < 1 {
 		fx, fy := d.engineAt(i, 0)
-		p.FillCircle(fx+(x-fx)*fly, fy+(y-fy)*fly-260*ui.Arch(fly), 15, ui.Solid(ui.Ink))
+		drawStone(p, fx, fy, x-fx, y-fy, fly)
 		return
 	}
 	since := passed - stoneFlies
 	if hit.wall {
 		drawBreach(p, x, y, hit.size)
 	} else {
-		drawHole(p, x, y, hit.size)
+		drawStump(p, x, y, hit.size, since)
 	}
 	flash(p, x, y, since/.35)
 	dust(p, x, y+hit.size*.6, 2.6*hit.size, since/fireComes)
-	drawFire(p, x, y, hit.size*ui.Land(ui.Part(since, .2, fireComes)), since)
+	drawFire(p, x, y, 1.2*hit.size*ui.Land(ui.Part(since, .2, fireComes)), since)
 }
 
 // drawBreach is a gap in a wall, and its stones before it.
 func drawBreach(p *ui.Painter, x, y, size float64) {
-	p.FillPolygon(ui.Solid(ui.Ink), x-size*.62, y-size*.5, x-size*.3, y-size*.28, x-size*.06, y-size*.56, x+size*.24, y-size*.3, x+size*.6, y-size*.5,
-		x+size*.42, y-size*.02, x+size*.52, y+size*.7, x-size*.5, y+size*.7, x-size*.38, y+size*.1)
+	p.FillPolygon(ui.Solid(ui.Ink), outline(x, y, size, size, -.62, -.5, -.3, -.28, -.06, -.56, .24, -.3, .6, -.5, .42, -.02, .52, .7, -.5, .7, -.38, .1)...)
 	for i, at := range [...][2]float64{{-.62, .72}, {-.36, .6}, {-.1, .76}, {.16, .62}, {.42, .74}, {.66, .66}} {
 		r := size * (.11 + .03*float64(i%3))
 		p.FillCircle(x+size*at[0], y+size*at[1], r+2, ui.Solid(ui.Ink))
@@ -85,10 +85,37 @@ func drawBreach(p *ui.Painter, x, y, size float64) {
 	}
 }
 
-// drawHole is a hole in a roof or a tower.
-func drawHole(p *ui.Painter, x, y, size float64) {
-	p.FillPolygon(ui.Solid(ui.Ink), x-size*.5, y-size*.1, x-size*.2, y-size*.44, x+size*.1, y-size*.26, x+size*.46, y-size*.36, x+size*.34, y+size*.08, x+size*.44, y+size*.42,
-		x-size*.04, y+size*.3, x-size*.4, y+size*.44)
+// stump is the sky over a tower whose roof is gone, down to its broken edge.
+var stump = []float64{-1, 0, -.62, -.7, -.36, -.24, -.05, -.8, .3, -.3, .6, -.66, 1, 0, 1.27, -2.56, 1.27, -4.3, -.3, -4.3, -.38, -2.56}
+
+// drawStump is a tower without its roof, which tumbles down beside it.
+func drawStump(p *ui.Painter, x, y, size, since float64) {
+	w := 1.35 * size
+	p.FillPolygon(ui.Solid(ui.Ink), outline(x, y+9, w, size, stump...)...)
+	p.FillPolygon(ui.Linear(0, 130, 0, 400, ui.Stop{At: 0, Color: ui.Hex(0x180E1F)}, ui.Stop{At: 1, Color: ui.Hex(0x361A2B)}), outline(x, y+4, w, size, stump...)...)
+	if t := since / .9; t < 1 {
+		x, y := x+w*1.2*t, y-size+260*t*t
+		p.Posed(x, y, 1, 1, 2.6*t).Faded(1-t*t).FillPolygon(ui.Solid(ui.Hex(0x7A2A3C)), outline(x, y, w, size, -1, 1, 0, -1.2, 1, 1)...)
+	}
+}
+
+// drawBlaze lights Camelot from below as it burns.
+func drawBlaze(p *ui.Painter, t float64) {
+	if light := ui.Ease(t); light > 0 {
+		p.SpriteAt("glow-soft", fateX, 430, 1500, ui.SpriteOptions{Tint: ui.Hex(0xFF6A2A), Fade: 1 - .42*light})
+	}
+}
+
+// drawStone is a burning stone on its way from an engine, so far across and down, with its trail.
+func drawStone(p *ui.Painter, x, y, across, down, t float64) {
+	const trail = 5
+	var sx, sy float64
+	for i := range trail {
+		at := max(0, t-.03*float64(trail-1-i))
+		sx, sy = x+across*at, y+down*at-260*ui.Arch(at)
+		p.SpriteAt("glow-soft", sx, sy, 30+18*float64(i), ui.SpriteOptions{Tint: ui.Hex(0xFF9A4A), Fade: .3})
+	}
+	p.FillCircle(sx, sy, 15, ui.Solid(ui.Ink))
 }
 
 // drawFire is fire in a gap, with its smoke; it flickers as time passes.
@@ -111,5 +138,7 @@ func drawFire(p *ui.Painter, x, y, size, time float64) {
 
 // flame is a tongue of it on its foot.
 func flame(p *ui.Painter, x, y, wide, tall, sway float64, c ui.Color) {
-	p.FillPolygon(ui.Solid(c), x-wide*.5, y-tall*.04, x-wide, y-tall*.3, x-wide*.55, y-tall*.6, x+tall*sway, y-tall, x+wide*.6, y-tall*.55, x+wide, y-tall*.26, x+wide*.5, y-tall*.04, x, y)
+	tongue := outline(x, y, wide, tall, -.5, -.04, -1, -.3, -.55, -.6, 0, -1, .6, -.55, 1, -.26, .5, -.04, 0, 0)
+	tongue[6] += tall * sway
+	p.FillPolygon(ui.Solid(c), tongue...)
 }

@@ -33,12 +33,16 @@ func (a questArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	in := p.At(r.X-k*panel.X, r.Y-k*(panel.Y+artTop), k)
 	there := a.f.At(a.at)
 	x, y, size := r.X+r.W/2, r.Y+r.H*.26, r.H*.5
+	foe := foes[a.at]
 	if a.at == roundtable.ExcaliburQuest { // the sword has come or is gone: its steps tell no more
 		drawShallows(in, a.f, panel)
 		x, y, size = r.X+r.W*.72, r.Y+r.H*.45, r.H*.8
 		p.SpriteAt("glow-soft", x, y, r.H)
 	} else {
 		lanes[a.at](in, a.f, panel, a.at)
+	}
+	if foe != "" {
+		x, there = a.duel(p, r, t, foe), nil
 	}
 	for i, s := range there { // also those on their way home
 		x, y, size := riderAt(panel, a.at, i, len(there), a.f.View.Sword)
@@ -54,9 +58,43 @@ func (a questArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	p.SpriteAt(endings[a.won].picture, x, y, size*(2.6-1.6*ui.Land(falls)), ui.SpriteOptions{Fade: 1 - falls})
 }
 
-// How much longer than other scenes it is shown how a Quest has ended; how a fight has gone is
+// foes are whom one Knight alone meets in a duel.
+var foes = [roundtable.Places]string{roundtable.Tournament: "black-knight", roundtable.LancelotQuest: "lancelot"}
+
+// duel has a Knight and his foe meet over the cards, and one of them fall; it returns where he stood.
+// Where no Knight is the foe comes alone.
+func (a questArt) duel(p *ui.Painter, r ui.Rect, t float64, foe string) float64 {
+	far, falls := r.W*(.5-.3*ui.Slow(ui.Part(t, 0, .5))), ui.Part(t, .5, .85)
+	mid, y, fight := r.X+r.W/2, r.Y+r.H*.28, [2]string{"", foe}
+	for _, s := range a.f.At(a.at) {
+		fight[0] = "rider-" + a.f.Coat(s)
+		flash(p, mid, y, ui.Part(t, .42, .75))
+	}
+	for i, sprite := range fight {
+		side, q := float64(2*i-1), p
+		if x := mid + side*far; sprite != "" {
+			if a.won == (i == 1) { // he is thrown back
+				q = p.Faded(1-falls).Posed(x, y+r.H*.3, 1, 1, side*1.2*falls)
+			}
+			q.SpriteAt(sprite, x, y, r.H*.56, ui.SpriteOptions{Flip: i == 0})
+		}
+	}
+	if a.won {
+		return mid + far
+	}
+	return mid - far
+}
+
+// hues are the Quests' own colours, about how each has ended.
+var hues = [roundtable.Places]ui.Color{
+	roundtable.Tournament: ui.Hex(0xA8322C), roundtable.LancelotQuest: ui.Hex(0x5B7396), roundtable.DragonQuest: ui.Hex(0xC05A22),
+	roundtable.ExcaliburQuest: ui.Hex(0x2E7DB4), roundtable.GrailQuest: ui.Hex(0x7C4F9E), roundtable.PictWar: ui.Hex(0x3E7C52), roundtable.SaxonWar: ui.Hex(0x96682C),
+}
+
+// How wide the picture of it is, and how much longer than other scenes it is shown how a Quest has ended; how a fight has gone is
 // longer to read.
 const (
+	questWide   = 560.0
 	questStays  = 1.9
 	fightStays  = 2.7
 	questBreath = .9 // until it is seen
@@ -70,7 +108,7 @@ func questDecided(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	if at == roundtable.ExcaliburQuest {
 		high = artScene
 	}
-	v := &paint.Vignette{Art: questArt{f, at, won}, W: 480, H: 480 * high / questW, Title: f.Decided(e), Lost: !won, Stays: questStays, Breath: questBreath}
+	v := &paint.Vignette{Art: questArt{f, at, won}, W: questWide, H: questWide * high / questW, Title: f.Decided(e), Lost: !won, Stays: questStays, Breath: questBreath, Hue: hues[at]}
 	if text := f.Sums(); at.Combat() && text != "" {
 		v.Stays = fightStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})

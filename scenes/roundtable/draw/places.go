@@ -166,6 +166,15 @@ func slot(p *ui.Painter, r ui.Rect, white bool, label string) {
 	}
 }
 
+// outline is a shape about a point, so far across and so high as its numbers say.
+func outline(x, y, across, high float64, of ...float64) []float64 {
+	xy := make([]float64, len(of))
+	for i := 0; i < len(of); i += 2 {
+		xy[i], xy[i+1] = x+across*of[i], y+high*of[i+1]
+	}
+	return xy
+}
+
 // oval is the outline of an ellipse, rounded that of a rectangle with round corners.
 func oval(x, y, rx, ry float64) (xy []float64) {
 	const n = 28

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"math"
+
 	"merlin/game/roundtable"
 	"merlin/scenes/ui"
 )
@@ -40,6 +42,19 @@ func questRect(i int) ui.Rect {
 		x = 1088
 	}
 	return ui.Rect{X: x, Y: y, W: questW, H: questH}
+}
+
+// LineRect is where a line that lies beside its seat goes: onto the nearest picture of a Quest there, over
+// neither what that wants nor the other seats.
+func LineRect(_ *Frame, r ui.Rect) ui.Rect {
+	best := r
+	for i := 3; i < 6; i++ {
+		panel := questRect(i)
+		if y := panel.Y + titleHigh; i == 3 || math.Abs(y-r.Y) < math.Abs(best.Y-r.Y) {
+			best.X, best.Y = panel.Right()-r.W, y
+		}
+	}
+	return best
 }
 
 // placeRect is where figures stand at a place.
@@ -86,10 +101,13 @@ func (f *Frame) CoachRect() ui.Rect {
 // coached reports whether the column of the seats is a coach's.
 func (f *Frame) coached() bool { return f.Coached && !f.Pinned }
 
+// unthreatened reports whether nothing threatens there: a coach speaks, or all is over.
+func (f *Frame) unthreatened() bool { return f.coached() || f.View.Over }
+
 // LogRect is what the seats, what threatens and the help leave.
 func (f *Frame) LogRect() ui.Rect {
 	rest := f.belowSeats()
-	if !f.coached() {
+	if !f.unthreatened() {
 		_, rest = rest.CutTop(f.dangersHigh() + 6)
 	}
 	switch {

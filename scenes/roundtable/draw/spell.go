@@ -77,7 +77,7 @@ func star(p *ui.Painter, x, y, r float64, colour ui.Color) {
 	if r <= 0 {
 		return
 	}
-	p.FillPolygon(ui.Solid(colour), x, y-r, x+r*.22, y-r*.22, x+r, y, x+r*.22, y+r*.22, x, y+r, x-r*.22, y+r*.22, x-r, y, x-r*.22, y-r*.22)
+	p.FillPolygon(ui.Solid(colour), outline(x, y, r, r, 0, -1, .22, -.22, 1, 0, .22, .22, 0, 1, -.22, .22, -1, 0, -.22, -.22)...)
 }
 
 // spellArt is his light on the table: it darkens, and rings and sparks go out from its middle.

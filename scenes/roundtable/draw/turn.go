@@ -191,7 +191,8 @@ func drawAct(p *ui.Painter, f *Frame, a *act) {
 	list := a.of(f)
 	on := len(list) > 0
 	q, edge := p, ui.GoldDark
-	if !on {
+	if !on { // no light of the one beside it shines through
+		p.FillRound(a.at, 8, ui.Solid(ui.Parchment))
 		q = p.Faded(.4)
 	}
 	ground := ui.Solid(ui.Hex(0xFFF6DA))

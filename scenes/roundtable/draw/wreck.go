@@ -47,8 +47,7 @@ func flash(p *ui.Painter, x, y, t float64) {
 	}
 	light := ui.Arch(t)
 	p.SpriteAt("halo", x, y, engineSize*(1+.6*t), ui.SpriteOptions{Fade: 1 - .8*light})
-	r := 30 * light
-	p.FillPolygon(ui.Solid(ui.Alpha(ui.White, .9*light)), x, y-r, x+r*.2, y-r*.2, x+r, y, x+r*.2, y+r*.2, x, y+r, x-r*.2, y+r*.2, x-r, y, x-r*.2, y-r*.2)
+	star(p, x, y, 30*light, ui.Alpha(ui.White, .9*light))
 }
 
 // drawPlanks are its pieces, thrown up and falling down around it.

@@ -125,6 +125,16 @@ func (m *Model) InPile(q roundtable.Place) int {
 	return min(max(n, 0), int(m.View.BlackLeft))
 }
 
+// Strays is how many of the Black cards in the pile bring an engine, as their Quest is over. // R35
+func (m *Model) Strays() (n int) {
+	for b, count := range m.Rules.Box.Black {
+		if _, ok := m.View.Goes(roundtable.Black(b).Name()); !ok {
+			n += int(count) - int(m.View.BlackSeen[b])
+		}
+	}
+	return min(n, int(m.View.BlackLeft))
+}
+
 // unseen counts the cards of a Quest on the discards that were removed while they lay face down:
 // all know where they went, if not their values. Lancelot's and the Dragon's are the same.
 func (m *Model) unseen(q roundtable.Place) (n int) {

@@ -130,3 +130,36 @@ func (m *Model) suspicions() (list [roundtable.MaxSeats]Suspicion) {
 	}
 	return list
 }
+
+// Uncovered is who was the last to lay a card face down at the Quest whose Black cards the last of some
+// moves has turned; NoSeat: nobody.
+func Uncovered(moves []game.Move) game.Seat {
+	var hid [roundtable.Places]game.Seat
+	for q := range hid {
+		hid[q] = game.NoSeat
+	}
+	by, ends := game.NoSeat, roundtable.Camelot
+	for i, move := range moves {
+		for _, e := range move.Events {
+			switch at := max(0, e.Args[0]); e.Kind {
+			case roundtable.EventCame:
+				by = game.NoSeat
+			case roundtable.EventFaceDown:
+				by = e.Seat
+			case roundtable.EventLaid:
+				if by != game.NoSeat {
+					hid[at] = by
+				}
+			case roundtable.EventEnds:
+				ends = roundtable.Place(at)
+			case roundtable.EventShown:
+				if i == len(moves)-1 {
+					return hid[ends]
+				}
+			case roundtable.EventCleared:
+				hid[at] = game.NoSeat
+			}
+		}
+	}
+	return game.NoSeat
+}

@@ -28,7 +28,7 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	case roundtable.ActPlay:
-		c.Forgone = "<b>" + f.White(roundtable.White(a.A)) + "</b>\n" + f.WhiteText(roundtable.White(a.A))
+		c.Asks, c.Forgone = f.T("again.play.title", "card", f.White(roundtable.White(a.A))), f.WhiteText(roundtable.White(a.A))
 	case roundtable.ActHeal:
 		c.Forgone = f.T("again.heal", "what", f.White(roundtable.White(a.A)))
 	case roundtable.ActMove, roundtable.ActRide, roundtable.ActReturnHome:

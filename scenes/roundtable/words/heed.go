@@ -18,6 +18,8 @@ func (f *Words) Heed() []string {
 	said := f.heedQuestion()
 	switch {
 	case f.Interrupts(): // nothing can be done about dangers there
+	case f.Kind == model.AskHeroic && !f.Acted() && f.ripe(): // a Quest can be won at once
+		said = slices.Concat(said, f.heedDangers())
 	case f.Kind == model.AskHeroic && !f.Acted():
 		dangers := f.heedDangers()
 		said = slices.Concat(dangers[:1], lined(f.against(f.Alarms())), dangers[1:min(2, len(dangers))], said, dangers[min(2, len(dangers)):])
@@ -87,7 +89,7 @@ func (f *Words) heedEvil(k game.Kind) string {
 	if !ok {
 		return f.T("heed.evil.free")
 	}
-	return f.T("heed.evil.card", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
+	return f.T("heed.evil.card", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", f.strays())
 }
 
 // heedDeeds says what one may do now, with what the hand has for it, and that a Life buys a second

@@ -23,6 +23,8 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 		return f.planSacrifice(line)
 	case playsMerlin(a):
 		return f.planMerlin(a, line)
+	case say != nil && f.lastCard(a): // first what is won, and its prize
+		return sentences(f.serves(say, a, line), f.waits(a, line), f.powerless(a, line))
 	case say != nil:
 		return sentences(f.urgent(a, line), f.afterFirst(f.serves(say, a, line), f.waits(a, line)), f.powerless(a, line))
 	}
@@ -120,6 +122,9 @@ func (f *Words) aim(q roundtable.Place) string {
 			key = "plan.way.none"
 		}
 		return f.T(key, "laid", laid, "of", roundtable.RowPlaces, "count", has)
+	}
+	if q.War() { // of cards further on in the row one may hold more
+		return capital(f.T("plan.part.war", "at", at(f, int16(q)), "left", left, "count", has))
 	}
 	return f.T("plan.part", "at", at(f, int16(q)), "left", left, "count", has)
 }
@@ -253,10 +258,10 @@ func (f *Words) drawsFor() string {
 		return sentences(f.thin(sum), said)
 	}
 	q := f.nearest()
-	switch q {
-	case roundtable.Camelot:
+	switch {
+	case q == roundtable.Camelot:
 		return said
-	case roundtable.GrailQuest:
+	case q == roundtable.GrailQuest, q.War():
 		return sentences(f.aim(q), said, f.stake(q))
 	}
 	if f.Has(q) > f.Serves(q) {

@@ -24,6 +24,17 @@ func (f *Words) waits(a game.Action, line []game.Move) string {
 	return f.T("plan.may-wait", "name", f.DangerName(d), "left", f.DangerLeft(d))
 }
 
+// ripe reports whether a card of the hand is the last that is wanted where one stands.
+func (f *Words) ripe() bool {
+	q, ok := f.Acts()
+	return ok && f.Wanted(q) == 1
+}
+
+// lastCard reports whether an action lays the last card of a Quest.
+func (f *Words) lastCard(a game.Action) bool {
+	return (a.Kind == roundtable.ActLay || a.Kind == roundtable.ActOffer) && f.ripe()
+}
+
 // afterFirst puts a sentence behind the first of others.
 func (f *Words) afterFirst(said, also string) string {
 	first, rest, _ := strings.Cut(said, "\n")

@@ -79,7 +79,7 @@ func (f *Words) evil(k game.Kind) string {
 	if known := f.known(0); known != "" {
 		return known
 	}
-	return f.struck("plan.black")
+	return f.struck("plan.black", f.strays())
 }
 
 // dread is the end of the key of what is said of so many engines.
@@ -93,19 +93,27 @@ func dread(engines int) string {
 	return "early"
 }
 
-// struck says how many Black cards at most go to the Quest that they may bring nearer to its loss. The key has one end for the greatest danger of all and one for what is none yet.
-func (f *Words) struck(key string) string {
+// struck says how many Black cards at most go to the Quest that they may bring nearer to its loss.
+// The key has one end for the greatest danger of all and one for what is none yet.
+func (f *Words) struck(key, also string) string {
 	d, first, ok := f.Struck()
-	if !ok {
-		return f.T("plan.black.free")
-	}
 	switch {
+	case !ok:
+		return f.T("plan.black.free")
 	case d.Grave == model.Calm:
 		key += ".calm"
 	case first && d.Grave == model.Pressing:
 		key += ".first"
 	}
-	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft))
+	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", also)
+}
+
+// strays says how many bring an engine besides.
+func (f *Words) strays() string {
+	if n := f.Strays(); n > 0 {
+		return f.count("plan.black.engines", n)
+	}
+	return ""
 }
 
 // regains says where one stands that a victory there brings Life.
@@ -134,7 +142,19 @@ func (f *Words) instead(k game.Kind) string {
 	if known := f.known(0); known != "" {
 		return known
 	}
-	return f.struck("plan.black.instead")
+	return f.mayStrike()
+}
+
+// mayStrike is what speaks against a Black card that is not advised: no odds, which may speak for it.
+func (f *Words) mayStrike() string {
+	if _, _, ok := f.Struck(); !ok {
+		return ""
+	}
+	also := ""
+	if f.Strays() > 0 {
+		also = " " + f.T("plan.black.or")
+	}
+	return f.struck("plan.black.instead", also)
 }
 
 // known names a card of the Black pile, counted from the top, where one has seen it.

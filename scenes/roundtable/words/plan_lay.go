@@ -13,6 +13,8 @@ func (f *Words) planLay(a game.Action) string {
 	switch {
 	case roundtable.White(a.A) == roundtable.GrailCard:
 		return sentences(f.layGrail(), f.stake(roundtable.GrailQuest))
+	case q.Combat() && f.Wanted(q) == 1:
+		return f.layLast(q, roundtable.White(a.A))
 	case q.Combat():
 		return sentences(f.layCombat(q, roundtable.White(a.A)), f.stake(q))
 	case f.Wanted(q) == 1:
@@ -41,19 +43,35 @@ func (f *Words) layGrail() string {
 	return f.countOf("plan.grail", laid+1, of)
 }
 
-// layCombat says what a card makes whole, and how the sums stand with it.
-func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
-	quest := &f.View.Quests[q]
-	white, left := int(quest.WhiteSum()+w.Value()), f.Wanted(q)-1
+// sums are what the White cards come to with another, and the Black ones that lie open, beside how
+// many are face down.
+func (f *Words) sums(q roundtable.Place, w roundtable.White) (white, black, hidden int) {
+	white = int(quest(f, q).WhiteSum() + w.Value())
 	if s := f.View.Owner(roundtable.Excalibur); s >= 0 && f.View.Players[s].At == q {
 		white++ // R105
 	}
-	sum, hidden := f.BlackSum(q)
-	with := []any{"white", white, "black", f.sumSaid(sum, hidden), "count", left}
-	if left == 0 {
-		return f.T("plan.decides", with...)
+	black, hidden = f.BlackSum(q)
+	return white, black, hidden
+}
+
+// layLast says that the last card of a combat wins it, or what may be lost then.
+func (f *Words) layLast(q roundtable.Place, w roundtable.White) string {
+	white, black, hidden := f.sums(q, w)
+	if hidden == 0 && white > black {
+		return f.wins(q)
 	}
-	return sentences(f.alike(q, w), f.T("plan.sums", with...), f.lacks(q, w))
+	said := f.T("plan.decides", "white", white, "black", f.sumSaid(black, hidden))
+	if d, ok := f.Danger(q); ok {
+		said = sentences(said, f.costs(d))
+	}
+	return said
+}
+
+// layCombat says what a card makes whole, and how the sums stand with it.
+func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
+	white, black, hidden := f.sums(q, w)
+	sums := f.T("plan.sums", "white", white, "black", f.sumSaid(black, hidden), "count", f.Wanted(q)-1)
+	return sentences(f.alike(q, w), sums, f.lacks(q, w))
 }
 
 // sumSaid is a sum of which some cards are not known, in a sentence.

@@ -96,7 +96,16 @@ func (f *Words) Warns(c *moment.Choice, line []game.Move) string {
 		return f.suspects(c)
 	}
 	a := c.Last()
-	return sentences(f.elsewhere(a, line), f.forgets(a), f.frailty(a), f.suspects(c))
+	return sentences(f.elsewhere(a, line), f.spares(a), f.forgets(a), f.frailty(a), f.suspects(c))
+}
+
+// spares says why Merlin stays in the hand, beside what leaves be a danger that he could drive back.
+func (f *Words) spares(a game.Action) string {
+	d := f.Dangers()[0]
+	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || d.Grave == model.Calm || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
+		return ""
+	}
+	return f.T("plan.merlin.spared")
 }
 
 // suspects names the Knight against whom strongly speaks what all have seen, where he may be accused

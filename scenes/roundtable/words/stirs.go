@@ -42,6 +42,10 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 			if e.Seat != game.NoSeat && fought(moves) {
 				list = append(list, f.stirred(f.another(moves, e.Seat), "struck", "name", f.Knight(e.Seat)))
 			}
+		case roundtable.EventShown:
+			if by := model.Uncovered(moves); f.doubtable(by) {
+				list = append(list, f.stirred(f.another(moves, by), "uncovered", "name", f.Knight(by)))
+			}
 		case roundtable.EventSummoned:
 			list = append(list, f.stirred(f.another(moves), "summoned"))
 		}
@@ -79,8 +83,7 @@ func (f *Words) deeds(moves []game.Move, e game.Event) []moment.Stir {
 // it: a card hidden, one looked at and left to others, an engine, a Quest left that is all but won.
 // Nothing is said so of whom all know.
 func (f *Words) doubted(moves []game.Move, e game.Event, other func(string, ...any) moment.Stir) []moment.Stir {
-	p := &f.View.Players[e.Seat]
-	if f.Rules.Options.Loyalty == roundtable.NoTraitor || p.Shown == roundtable.Loyal || p.Fate != roundtable.Alive {
+	if !f.doubtable(e.Seat) {
 		return nil
 	}
 	engines, byEvil := f.EnginesAfter(moves), e.Kind == roundtable.EventEvil && e.Args[0] != roundtable.EvilCard
@@ -95,6 +98,15 @@ func (f *Words) doubted(moves []game.Move, e game.Event, other func(string, ...a
 		return []moment.Stir{other("leaves", "at", at(f, int16(from)))}
 	}
 	return nil
+}
+
+// doubtable reports whether a seat may be the Traitor for all that all know.
+func (f *Words) doubtable(s game.Seat) bool {
+	if s == game.NoSeat || f.Rules.Options.Loyalty == roundtable.NoTraitor {
+		return false
+	}
+	p := &f.View.Players[s]
+	return p.Shown != roundtable.Loyal && p.Fate == roundtable.Alive
 }
 
 // someEngines is from how many engines on one of the others speaks of each that a Knight sets up.

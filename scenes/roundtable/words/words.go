@@ -18,8 +18,8 @@ func (f *Words) Place(q roundtable.Place) string { return f.T("place." + q.Strin
 
 // PlaceHead is that over its scene, where there is little room.
 func (f *Words) PlaceHead(q roundtable.Place) string {
-	if q == roundtable.Tournament {
-		return f.T("place.tournament.head")
+	if q == roundtable.Tournament || q.War() {
+		return f.T("place." + q.String() + ".head")
 	}
 	return f.Place(q)
 }

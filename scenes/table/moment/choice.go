@@ -26,6 +26,7 @@ type Choice struct {
 	Leaves  bool   // leaves be what is asked for: its button is small and has a place of its own
 	Forgoes bool   // lets something go for good, without what is asked for or with the turn
 	Spends  bool   // costs something for good
+	Asks    string // heads the question whether to do so; "" for the title
 	Forgone string // what would be lost by it: it is asked once more; "" when nothing would
 	Figure  string // whom that is about, a sprite; "" for nobody
 	Yes, No string // the answers to that; "" for the title, and for a word that takes nothing

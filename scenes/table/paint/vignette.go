@@ -18,6 +18,8 @@ type Vignette struct {
 	Stays  float64 // seconds longer than others, to be read; a press ends it
 	Calm   bool    // nothing is cheered: another has won it
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
+
+	Hue ui.Color // of its frame; none: gold
 }
 
 // Gain is a line of it.
@@ -85,8 +87,13 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 		cheer(q, all, t)
 	}
 	q.Panel(all)
+	frame := ui.Gold
+	if v.Hue != (ui.Color{}) {
+		frame = v.Hue
+		q.StrokeRound(all.Inset(6), 7, 7, ui.Solid(frame))
+	}
 	q.FillRound(picture.Inset(-4), 8, ui.Solid(ui.Ink))
-	q.FillRound(picture.Inset(-2), 7, ui.Solid(ui.Gold))
+	q.FillRound(picture.Inset(-2), 7, ui.Solid(frame))
 	q.FillRect(picture, ui.Down(picture, ui.ParchmentLight, ui.ParchmentDark))
 	v.drawPicture(q, picture, passed)
 	if v.Lost {
