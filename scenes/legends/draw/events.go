@@ -24,9 +24,12 @@ func (f *Frame) drawEvents(p *ui.Painter, at legends.Place, r ui.Rect) {
 			front = i
 			continue
 		}
+		if f.Aloft(f.eventName(c)) { // it is won
+			continue
+		}
 		f.drawEvent(p, c, f.eventRect(r, i, len(list)))
 	}
-	if front >= 0 {
+	if front >= 0 && !f.Aloft(f.eventName(list[front])) {
 		f.drawEvent(p, list[front], f.eventRect(r, front, len(list)))
 	}
 }

@@ -14,7 +14,24 @@ type Flying struct {
 	Back string // nobody here sees its face
 	W, H float64
 	look func(*ui.Painter, ui.Rect) // in a width and a height; nil: a picture in its frame
+	held *Flying                    // as it lay in the hand, at first; nil: as it will lie
 }
+
+// Act draws the card at the part t of its way, over its shadow.
+func (c Flying) Act(p *ui.Painter, r ui.Rect, t float64) {
+	if c.Back == "" {
+		x, y := r.Center()
+		lifted(p, ui.Around(x, y, r.H*.68, r.H*.94), t)
+	}
+	if c.held != nil && t < heldUntil {
+		c.held.Draw(p, r)
+		return
+	}
+	c.Draw(p, r)
+}
+
+// heldUntil is the part of its way until which a card looks as in the hand.
+const heldUntil = .3
 
 // Draw draws the card about the middle of its square.
 func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
@@ -48,13 +65,25 @@ func shrinks(list []paint.Flight, size float64) []paint.Flight {
 	return list
 }
 
-// seated moves a character to its seat.
-func (f *Frame) seated(c legends.Card, time float64, from [2]float64, to ui.Rect) []paint.Flight {
+// seated moves a character from where it is so high to its seat.
+func (f *Frame) seated(c legends.Card, time float64, from [2]float64, high float64, to ui.Rect) []paint.Flight {
 	if to.H < leastSeat || f.Pinned {
 		return f.fly(c, 110, time, from, paint.Middle(to))
 	}
-	look := func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }
-	return []paint.Flight{{Drawn: Flying{f: f, W: to.W, H: to.H, look: look}, Path: [][2]float64{from, paint.Middle(to)}, Size: to.H, Grow: to.H * .2, End: time, Lies: true}}
+	return []paint.Flight{{Drawn: f.standing(c, to), Path: [][2]float64{from, paint.Middle(to)}, Size: high, Becomes: to.H, Grow: to.H * .3, End: time, Lies: true}}
+}
+
+// standing is a character as it stands in a seat.
+func (f *Frame) standing(c legends.Card, seat ui.Rect) Flying {
+	return Flying{f: f, W: seat.W, H: seat.H, look: func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }}
+}
+
+// leaves moves a character away from its seat, where it becomes so high.
+func (f *Frame) leaves(c legends.Card, time float64, seat ui.Rect, high float64, to [2]float64) []paint.Flight {
+	if seat.H < leastSeat || f.Pinned {
+		return f.fly(c, 100, time, paint.Middle(seat), to)
+	}
+	return []paint.Flight{{Drawn: f.standing(c, seat), Path: [][2]float64{paint.Middle(seat), to}, Size: seat.H, Becomes: high, Grow: 20, End: time, Lies: true}}
 }
 
 // leastSeat is how high the seats at the main places are at least.
@@ -63,11 +92,17 @@ const leastSeat = 60.0
 // toHand moves a card to where it will lie in one's own hand.
 func (f *Frame) toHand(c legends.Card, time float64, from [2]float64, size float64) []paint.Flight {
 	to := f.heldAt(c)
+	return []paint.Flight{{Drawn: f.inHand(c), Path: [][2]float64{from, paint.Middle(to)}, Size: size, Becomes: to.H, Grow: 26, End: time, Lies: true}}
+}
+
+// inHand is a card as it lies in one's own hand.
+func (f *Frame) inHand(c legends.Card) Flying {
+	at := f.heldAt(c)
 	look := func(p *ui.Painter, r ui.Rect) { f.full(p, f.Table(), c, r, 1) }
 	if f.Pinned {
 		look = func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }
 	}
-	return []paint.Flight{{Drawn: Flying{f: f, W: to.W, H: to.H, look: look}, Path: [][2]float64{from, paint.Middle(to)}, Size: size, Becomes: to.H, Grow: 26, End: time, Lies: true}}
+	return Flying{f: f, W: at.W, H: at.H, look: look}
 }
 
 // shown is an event as it is shown to all, to be read.

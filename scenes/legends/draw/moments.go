@@ -17,12 +17,8 @@ type cardArt struct {
 
 func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
 	a.f.window(p, a.card, r, 1)
-	const wide, high, apart = 46.0, 58.0, 5.0
-	x := r.X + r.W/2 - (wide+apart)*float64(len(a.by)-1)/2
 	for i, c := range a.by {
-		at := ui.Around(x+(wide+apart)*float64(i), r.Bottom()-high/2-6, wide, high)
-		a.f.base(p, c, at, .6)
-		a.f.window(p, c, at.Inset(3), 1.3)
+		counting{a.f, c, a.f.countsFor(c, a.card)}.Draw(p, gatherAt(r, i, len(a.by)))
 	}
 }
 
@@ -39,7 +35,7 @@ func (f *Frame) sign(s game.Seat) string {
 
 // prize shows who has won a card and by whom of his, the points that it gives, and what else it
 // brings; how says by what it was won.
-func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...paint.Gain) []paint.Flight {
+func (f *Frame) prize(s game.Seat, c legends.Card, by []legends.Card, how ...paint.Gain) []paint.Flight {
 	gain := paint.Gain{Sprite: f.sign(s), Text: f.T("prize.wins", "name", f.Who(s))}
 	mine := f.Alone(s)
 	if mine {
@@ -48,11 +44,11 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...pain
 	if n := int(f.Face(c).Points); n > 0 {
 		gain.Points = words.Number(n)
 	}
-	list := by.List()
-	art := cardArt{f, c, list[:min(len(list), mostBy)]}
-	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays, Calm: f.Seats[s].Computer}
-	if f.Face(c).Kind == legends.FinalEvent { // the last one, larger than any other
-		v.W, v.H, v.Stays = 520, 390, 3*prizeStays
+	art := cardArt{f, c, by}
+	v := &paint.Vignette{Art: art, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays, Calm: f.Seats[s].Computer}
+	v.W, v.H = f.artSize(c)
+	if f.Face(c).Kind == legends.FinalEvent {
+		v.Stays = 3 * prizeStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("prize.ends")})
 	} else if n := f.drawn(c); n > 0 && !mine {
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.draws", "name", f.Who(s), "count", n)}), 2*prizeStays
