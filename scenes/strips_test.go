@@ -84,9 +84,15 @@ var strips = []picture{
 	stripOf("legends-moved", "legends-3", 109, 0, 6),
 	stripOf("legends-bid-won", "legends-3", 74, 0, 20),
 	{
+		name: "strip-legends-feast", lang: "en", titles: companies, record: "legends-3", at: 305, set: moving, film: strip{330, 30},
+		steps: "continue drama",
+	},
+	{
 		name: "strip-legends-final", lang: "en", titles: companies, record: "legends-3", at: 305, set: moving, film: strip{20, 24},
 		steps: "continue watch last before",
 	},
+	stripOf("legends-mist", "legends-3", 43, 40, 20),
+	stripOf("legends-laid", "legends-3", 51, 0, 8),
 	stripOf("legends-tick", "legends-3", 38, 20, 6),
 }
 

@@ -34,13 +34,15 @@ func (v veil) Act(p *ui.Painter, _ ui.Rect, t float64) {
 		at := float64(i)
 		y := all.Y + all.H*math.Mod(.13+.618*at, 1)
 		x := all.X + all.W*(math.Mod(.41+.382*at, 1)+.22*(t-.5)*(1+math.Mod(at, 3))*math.Pow(-1, at))
-		q.SpriteAt("glow-soft", x, y, 620+90*math.Mod(at, 4), ui.SpriteOptions{Fade: .45})
+		for soft := 1.0; soft <= 5; soft++ {
+			q.FillCircle(x, y, (46+9*math.Mod(at, 4))*soft, ui.Solid(ui.Alpha(mistColor, .075)))
+		}
 	}
 }
 
 // tells shows a special event and what it does, whom it befalls.
 func (f *Frame) tells(c legends.Card) []paint.Flight {
-	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 420, H: 315, Title: f.Card(c), Says: f.Flavour(c), Stays: 2 * prizeStays}
+	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 420, H: 315, Title: f.Card(c), Says: f.Flavour(c), Stays: 2 * prizeStays, Calm: true}
 	v.Gains = []paint.Gain{{Sprite: "when-drawn", Text: f.Text(c)}}
 	over := paint.Flight{Drawn: veil{mist: f.Face(c).ID == "mist"}, Path: [][2]float64{table, table}, Size: 1, End: veilFor}
 	return append([]paint.Flight{over}, v.Shows()...)
