@@ -72,13 +72,13 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "texts", Do: "*", Core: true, Less: "power"},
 	{Turn: 1, Say: "whom", Do: "*", Core: true, Else: true},
 
+	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true}, // before what it adds is spoken of
 	{Turn: 2, Say: "bidding", Core: true},
 	{Turn: 2, Say: "bid", Do: "bid ector-maris", Then: replies},
 	{Turn: 2, Say: "behind", Do: "*", Core: true, Else: true},
 	{Turn: 2, Say: "bid-wins", Core: true},
 	{Turn: 2, Say: "pass", Do: "pass", Core: true},
 	{Turn: 2, Say: "bid-won", Core: true},
-	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true},
 	{Turn: 2, Say: "rival", Core: true, Else: true},
 	{Turn: 2, Say: "arms-new", At: []string{"heraldry"}, Core: true, Else: true},
 	{Turn: 2, Say: "draw", Do: "draw", Then: replies},

@@ -1,6 +1,9 @@
 package words
 
 import (
+	"slices"
+	"strings"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
@@ -122,6 +125,9 @@ func (f *Words) HandIsFull() bool {
 // WhyNotCard says why a character in play or in hand cannot be chosen now.
 func (f *Words) WhyNotCard(c legends.Card) string {
 	if r, ok := f.Unused[c]; ok && f.Asks(model.AskText) {
+		if r == legends.Unmet {
+			return f.unmet(c)
+		}
 		return f.T("why.text", "reason", f.Reason(r))
 	}
 	if f.Asks(model.AskTarget) && f.View.Chars[c].At < legends.Places {
@@ -131,4 +137,34 @@ func (f *Words) WhyNotCard(c legends.Card) string {
 		return f.T("why.not-yours")
 	}
 	return f.WhyAsked()
+}
+
+// unmet says what a card's text asks for, and, where it wants somebody at hand, who of one's own would do.
+func (f *Words) unmet(c legends.Card) string {
+	said := f.T("why.unmet-text", "text", f.Text(c))
+	for _, x := range f.Rules.Deck.TextsOf(c) {
+		for i := range x.If {
+			if x.If[i].Kind == legends.With {
+				return said + " " + f.whoCounts(x.If[i].Is.Fixed)
+			}
+		}
+	}
+	return said
+}
+
+// whoCounts names those of one's own among some, and where they are.
+func (f *Words) whoCounts(fit legends.Cards) string {
+	var names []string
+	for _, c := range fit.List() {
+		switch ch := f.View.Chars[c]; {
+		case ch.At < legends.Bid && ch.Seat == f.Asked:
+			names = append(names, f.Card(c)+" ("+f.Place(ch.At)+")")
+		case slices.Contains(f.Hand(), c):
+			names = append(names, f.Card(c)+" ("+f.T("why.in-hand")+")")
+		}
+	}
+	if len(names) == 0 {
+		return f.T("why.unmet-none")
+	}
+	return f.T("why.unmet-whom", "names", strings.Join(names, ", "))
 }
