@@ -30,8 +30,13 @@ const wakesAt = 2*lateTurn + 2
 
 // wakes reports whether he does so in a match.
 func wakes(m *game.Match) bool {
+	return isLesson(m) && m.Game().(*legends.Game).Turn.Number >= wakesAt
+}
+
+// isLesson reports whether a match is the lesson's.
+func isLesson(m *game.Match) bool {
 	setup := m.Setup()
-	return setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2 && m.Game().(*legends.Game).Turn.Number >= wakesAt
+	return setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2
 }
 
 // replies are to who does other than advised, by what he does.
@@ -113,7 +118,6 @@ var lessonSteps = []table.Step{
 	{Turn: 4, Say: "help", At: []string{"help"}, Core: true},
 	{Turn: 4, Say: "end-beast", Do: "end", Then: replies},
 
-	{Turn: 5, Say: "spare", Do: "go-on", Then: replies},
 	{Turn: 5, Say: "beast", Do: "complete questing-beast", Then: replies},
 	{Turn: 5, Say: "merlin", Do: "play merlin *", Then: replies},
 	{Turn: 5, Say: "ends", At: []string{"events-pile"}, Core: true},

@@ -30,11 +30,41 @@ func bidGoesOn(f *draw.Frame) (s table.Saying, ok bool) {
 	return s, f.View.Bidding.Number[f.Home] > 0
 }
 
-// bidLeads: one leads; who has just passed is named.
+// The turns, of all seats', in which the opponent does what the lesson tells of.
+const (
+	bidTurn  = 3 // he bids a little once the pupil leads, and no more: a bid has a rival
+	ladyTurn = 4 // his lady joins those at Camelot, where she is missed later
+)
+
+// plays is what the opponent does there.
+func plays(m *game.Match) (a game.Action, ok bool) {
+	g := m.Game().(*legends.Game)
+	d, text := g.Decision(), ""
+	switch leads := g.Table().Leads(); {
+	case !isLesson(m):
+	case g.Turn.Number == bidTurn && d.Kind == model.AskBid && g.Bidding.Number[d.Seat] == 0 && leads == 1-d.Seat:
+		text = "bid sagramore"
+	case g.Turn.Number == bidTurn && d.Kind == model.AskBid:
+		text = "pass"
+	case g.Turn.Number == ladyTurn && d.Kind == model.AskAction:
+		text = "play elaine-astolat camelot"
+	}
+	for _, a := range d.Options {
+		if g.Text(a) == text {
+			return a, true
+		}
+	}
+	return a, false
+}
+
+// bidLeads: one leads; who has just bid or passed is named.
 func bidLeads(f *draw.Frame) (table.Saying, bool) {
-	passed := ""
-	if last := f.Order()[len(f.Order())-1]; f.View.Bidding.Passes > 0 {
+	passed, last := "", f.Order()[len(f.Order())-1]
+	switch best, some := rivals(f); {
+	case f.View.Bidding.Passes > 0:
 		passed = f.T("lesson.pass-rival", "name", f.Who(last)) + " "
+	case some:
+		passed = f.T("lesson.bid-rival", "name", f.Who(last), "count", best, "own", f.Table().BidTotal(f.Home)) + " "
 	}
 	return table.Saying{With: []any{"passed", passed}}, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
 }

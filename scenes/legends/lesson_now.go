@@ -110,7 +110,6 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"end-near":      beastIsNear,
 	"end-beast":     beastWaits,
 	"mist":          mistRises,
-	"spare":         noneNeeded,
 	"beast":         beastCaught,
 	"draw-last":     drawsLast,
 	"merlin":        merlinComes,
