@@ -285,3 +285,19 @@ func (p *pupil) wantCore(who string) {
 		}
 	}
 }
+
+// Where the coach leaves the choice the lamp advises what brings an event.
+func TestLessonLeavesAChoice(t *testing.T) {
+	s := tabletest.Taught(t, standard, "en")
+	s.Obey(func() bool { say, _ := s.Scene.Coach(); return say == "merlin" })
+	s.App.Context().PressNamed("show")
+	s.App.Context().PressNamed("show")
+	for n := 0; !s.Scene.Advised() && n < 600; n++ {
+		s.Tick(1)
+	}
+	list := s.App.Top().Regions()
+	i := ui.Find(list, "advice")
+	if chapel := s.Scene.Model().Card(named(s.Scene.Model(), "green-chapel")); i < 0 || !strings.Contains(list[i].Label, chapel) {
+		t.Errorf("%s is not spoken of where Merlin leaves the choice", chapel)
+	}
+}

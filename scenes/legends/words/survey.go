@@ -229,8 +229,35 @@ func (f *Words) theirs() string {
 		case len(near) > 0:
 			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
 		}
+		if len(list) == 0 {
+			said = append(said, f.surveyHand(s))
+		}
 	}
 	return sentences(said...)
+}
+
+// surveyHand says whom one has seen in another's hand who would be enough for an event once he is played,
+// for the best; "" where there is none.
+func (f *Words) surveyHand(s game.Seat) string {
+	best, with := legends.NoCard, legends.NoCard
+	g := f.of(s, f.View)
+	for _, c := range g.seen(s) {
+		for p := range legends.Bid {
+			if !g.Table().Fits(c, s, p) {
+				continue
+			}
+			would := g.Would([]legends.Card{c}, s, p)
+			for _, event := range g.Quests(p) {
+				if (best == legends.NoCard || f.prize(event) > f.prize(best)) && g.enoughOn(would, event) {
+					best, with = event, c
+				}
+			}
+		}
+	}
+	if best == legends.NoCard {
+		return ""
+	}
+	return f.T("survey.holds", "name", f.Who(s), "card", f.object(with), "event", f.Worth([]legends.Card{best}))
 }
 
 // surveyPower says that another may have enough for an event in his next turn by a power: for the one that
@@ -248,9 +275,9 @@ func (f *Words) surveyPower(s game.Seat) string {
 	case best == legends.NoCard:
 		return ""
 	case best.IsFinal():
-		return f.T("survey.power-final", "name", f.Who(s), "by", f.object(with.by), "card", f.Card(best))
+		return f.T("survey.power-final", "name", f.Who(s), "how", f.how(with), "card", f.Card(best))
 	}
-	return f.T("survey.power", "name", f.Who(s), "by", f.object(with.by), "event", f.Worth([]legends.Card{best}))
+	return f.T("survey.power", "name", f.Who(s), "how", f.how(with), "event", f.Worth([]legends.Card{best}))
 }
 
 // lastStand says what the score is once the event that ends the game lies open.
