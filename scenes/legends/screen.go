@@ -127,7 +127,8 @@ func offer(s *table.Session, f *draw.Frame) error {
 	return nil
 }
 
-// unused are the reasons why texts of the asked one's own characters may not be used now.
+// unused are the reasons why texts of the asked one's own characters, and of special locations, may not be
+// used now.
 func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
 	if !f.Asks(model.AskText) {
 		return nil
@@ -136,6 +137,10 @@ func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
 	for n := range g.Rules().Deck.Texts {
 		x := &g.Rules().Deck.Texts[n]
 		mine := x.Card.IsCharacter() && g.Chars[x.Card].At < legends.Places && g.Chars[x.Card].Seat == f.Asked
+		if f.Face(x.Card).Kind == legends.PlaceEvent {
+			at := g.Event[x.Card-legends.Card(legends.Characters)].At
+			mine = at >= legends.Avalon && at < legends.Bid
+		}
 		if !mine || x.Inner || x.When != legends.May {
 			continue
 		}

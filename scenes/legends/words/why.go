@@ -124,11 +124,8 @@ func (f *Words) HandIsFull() bool {
 
 // WhyNotCard says why a character in play or in hand cannot be chosen now.
 func (f *Words) WhyNotCard(c legends.Card) string {
-	if r, ok := f.Unused[c]; ok && f.Asks(model.AskText) {
-		if r == legends.Unmet {
-			return f.unmet(c)
-		}
-		return f.T("why.text", "reason", f.Reason(r))
+	if _, ok := f.Unused[c]; ok && f.Asks(model.AskText) {
+		return f.WhyNotUse(c)
 	}
 	if f.Asks(model.AskTarget) && f.View.Chars[c].At < legends.Places {
 		return f.T("why.untouched")
@@ -137,6 +134,18 @@ func (f *Words) WhyNotCard(c legends.Card) string {
 		return f.T("why.not-yours")
 	}
 	return f.WhyAsked()
+}
+
+// WhyNotUse says why the text of a card cannot be used now.
+func (f *Words) WhyNotUse(c legends.Card) string {
+	switch r, ok := f.Unused[c]; {
+	case !ok || !f.Asks(model.AskText):
+		return f.WhyAsked()
+	case r == legends.Unmet:
+		return f.unmet(c)
+	default:
+		return f.T("why.text", "reason", f.Reason(r))
+	}
 }
 
 // unmet says what a card's text asks for, and, where it wants somebody at hand, who of one's own would do.
