@@ -10,7 +10,7 @@ import (
 	"merlin/scenes/table/paint"
 )
 
-// What changes a game has a scene in the recorded games: who completes or wins something, whose
+// What changes a game has a scene in the recorded games: what is bid for, who completes or wins something, whose
 // companion another takes away, what opens, and that the Final Event is next, told once in a game.
 // What flies there waits for it. Who passes in a bid is named.
 func TestGreatMoments(t *testing.T) {
@@ -69,7 +69,7 @@ func tellsOf(list []paint.Flight) (scene *paint.Vignette, said bool) {
 // isGreat reports whether an event of a table is to be told to who sits at home.
 func isGreat(v *legends.View, home game.Seat, e game.Event) bool {
 	switch e.Kind {
-	case legends.EventCompleted, legends.EventBidWon, legends.EventOpened:
+	case legends.EventCompleted, legends.EventBidding, legends.EventBidWon, legends.EventOpened:
 		return true
 	case legends.EventLost:
 		return e.Seat != v.Turn.Seat && legends.Place(e.Args[1]) != legends.Bid

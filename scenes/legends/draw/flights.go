@@ -158,8 +158,9 @@ func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		at = e.Args[2]
 	}
 	c := legends.Card(e.Args[0])
-	path := [][2]float64{table, f.questAt(c, legends.Place(at))}
-	return []paint.Flight{{Drawn: f.questFlying(c), Path: path, Size: shownHigh, Becomes: f.questHigh(), End: eventTime, Moves: paint.Arcs, Lies: true}}
+	to := f.questAt(c, legends.Place(at))
+	list := []paint.Flight{{Drawn: f.questFlying(c), Path: [][2]float64{table, to}, Size: shownHigh, Becomes: f.questHigh(), End: eventTime, Moves: paint.Arcs, Lies: true}}
+	return lands(list, ui.Around(to[0], to[1], questWide, f.questHigh()))
 }
 
 func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -192,8 +193,10 @@ func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	at := bidPicture(f.BidRect(), len(f.Seats))
-	return shrinks(f.fly(legends.Card(e.Args[0]), shownHigh, eventTime, table, paint.Middle(at)), at.H)
+	c, at := legends.Card(e.Args[0]), bidPicture(f.BidRect(), len(f.Seats))
+	list := shrinks(f.fly(c, 280, eventTime, artAt, paint.Middle(at)), at.H)
+	list[0].Lies = false // what tells of it has it meanwhile
+	return after(f.calls(c), lands(list, at))
 }
 
 func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {

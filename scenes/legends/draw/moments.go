@@ -119,6 +119,15 @@ func (f *Frame) opened(c legends.Card) []paint.Flight {
 	return v.Shows()
 }
 
+// calls tells what is bid for, and by what.
+func (f *Frame) calls(c legends.Card) []paint.Flight {
+	face := f.Face(c)
+	gain := paint.Gain{Sprite: "ability-" + face.Bid.String(), Inked: true, Text: f.T("survey.bid", "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid))}
+	v := &paint.Vignette{Art: cardArt{f: f, card: c}, Title: f.Card(c), Gains: []paint.Gain{gain}, Says: f.Flavour(c), Stays: prizeStays, Calm: true}
+	v.W, v.H = f.artSize(c)
+	return v.Shows()
+}
+
 // after has flights begin where others end, but for those that are told meanwhile.
 func after(first, then []paint.Flight) []paint.Flight {
 	late := 0.0

@@ -71,7 +71,7 @@ func (f *Frame) Speaks(s game.Seat) (words, face ui.Rect) {
 	r := f.otherRect(0)
 	line := f.prizeAt(f.holdsRect(s, r), 1, 3)
 	line.H = f.prizeAt(f.holdsRect(s, r), 2, 3).Bottom() - line.Y
-	return line.Inset(-5), faceRect(r)
+	return ui.Rect{X: line.X - 5, Y: line.Y, W: line.W + 10, H: line.H + 5}, faceRect(r)
 }
 
 // faceRect is where the face is.
