@@ -82,7 +82,7 @@ var strips = []picture{
 	stripOf("legends-completed", "legends-3", 128, 0, 12),
 	stripOf("legends-trophy", "legends-3", 128, 210, 9),
 	stripOf("legends-moved", "legends-3", 109, 0, 6),
-	stripOf("legends-bidding", "legends-3", 69, 0, 14),
+	stripOf("legends-bidding", "legends-3", 66, 60, 16),
 	stripOf("legends-bid-won", "legends-3", 74, 0, 20),
 	{
 		name: "strip-legends-feast", lang: "en", titles: companies, record: "legends-3", at: 305, set: moving, film: strip{330, 30},

@@ -124,11 +124,11 @@ func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	to := f.seatRect(now, c, e.Seat, legends.Place(e.Args[1]))
 	if e.Seat != f.Home || f.View.Seat != f.Home {
-		list := f.seated(c, moveTime, f.held(e.Seat, c), to.H*.6, to)
+		list := f.seated(c, e.Seat, legends.Place(e.Args[1]), moveTime, f.held(e.Seat, c), to.H*.6, to)
 		list[0].Back = "back-character"
 		return lands(list, to)
 	}
-	list := f.seated(c, playTime, f.held(e.Seat, c), f.heldAt(c).H, to)
+	list := f.seated(c, e.Seat, legends.Place(e.Args[1]), playTime, f.held(e.Seat, c), f.heldAt(c).H, to)
 	list[0].Moves = paint.Arcs
 	flying, held := list[0].Drawn.(Flying), f.inHand(c)
 	flying.held = &held
@@ -272,7 +272,7 @@ func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	from, to := f.seatRect(now, c, e.Seat, legends.Place(e.Args[1])), f.seatRect(now, c, e.Seat, legends.Place(e.Args[2]))
-	list := f.seated(c, moveTime, paint.Middle(from), from.H, to)
+	list := f.seated(c, e.Seat, legends.Place(e.Args[2]), moveTime, paint.Middle(from), from.H, to)
 	list[0].Moves = paint.Arcs
 	return lands(list, to)
 }
@@ -280,7 +280,7 @@ func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	from := legends.Place(e.Args[1])
-	list := f.leaves(c, moveTime, f.seatRect(now, c, e.Seat, from), 60, discards)
+	list := f.leaves(c, e.Seat, from, moveTime, f.seatRect(now, c, e.Seat, from), 60, discards)
 	if from != legends.Bid && e.Seat != now.Turn.Seat {
 		return after(f.bereft(e.Seat, c), list)
 	}
@@ -293,7 +293,7 @@ func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	if e.Seat == f.Home && f.View.Seat == f.Home {
 		return f.toHand(c, moveTime, paint.Middle(from), from.H)
 	}
-	return f.leaves(c, moveTime, from, 60, f.held(e.Seat, c))
+	return f.leaves(c, e.Seat, legends.Place(e.Args[1]), moveTime, from, 60, f.held(e.Seat, c))
 }
 
 func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -65,25 +66,29 @@ func shrinks(list []paint.Flight, size float64) []paint.Flight {
 	return list
 }
 
-// seated moves a character from where it is so high to its seat.
-func (f *Frame) seated(c legends.Card, time float64, from [2]float64, high float64, to ui.Rect) []paint.Flight {
+// seated moves a character from where it is so high to its seat at a place.
+func (f *Frame) seated(c legends.Card, s game.Seat, at legends.Place, time float64, from [2]float64, high float64, to ui.Rect) []paint.Flight {
 	if to.H < leastSeat || f.Pinned {
 		return f.fly(c, 110, time, from, paint.Middle(to))
 	}
-	return []paint.Flight{{Drawn: f.standing(c, to), Path: [][2]float64{from, paint.Middle(to)}, Size: high, Becomes: to.H, Grow: to.H * .3, End: time, Lies: true}}
+	return []paint.Flight{{Drawn: f.standing(c, s, at, to), Path: [][2]float64{from, paint.Middle(to)}, Size: high, Becomes: to.H, Grow: to.H * .3, End: time, Lies: true}}
 }
 
-// standing is a character as it stands in a seat.
-func (f *Frame) standing(c legends.Card, seat ui.Rect) Flying {
-	return Flying{f: f, W: seat.W, H: seat.H, look: func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }}
+// standing is a character as it stands in a seat's company.
+func (f *Frame) standing(c legends.Card, s game.Seat, at legends.Place, seat ui.Rect) Flying {
+	look := func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }
+	if at.IsMain() {
+		look = func(p *ui.Painter, r ui.Rect) { f.inRow(p, f.Table(), c, at, f.turnOf(s), r) }
+	}
+	return Flying{f: f, W: seat.W, H: seat.H, look: look}
 }
 
 // leaves moves a character away from its seat, where it becomes so high.
-func (f *Frame) leaves(c legends.Card, time float64, seat ui.Rect, high float64, to [2]float64) []paint.Flight {
+func (f *Frame) leaves(c legends.Card, s game.Seat, at legends.Place, time float64, seat ui.Rect, high float64, to [2]float64) []paint.Flight {
 	if seat.H < leastSeat || f.Pinned {
 		return f.fly(c, 100, time, paint.Middle(seat), to)
 	}
-	return []paint.Flight{{Drawn: f.standing(c, seat), Path: [][2]float64{paint.Middle(seat), to}, Size: seat.H, Becomes: high, Grow: 20, End: time, Lies: true}}
+	return []paint.Flight{{Drawn: f.standing(c, s, at, seat), Path: [][2]float64{paint.Middle(seat), to}, Size: seat.H, Becomes: high, Grow: 20, End: time, Lies: true}}
 }
 
 // leastSeat is how high the seats at the main places are at least.

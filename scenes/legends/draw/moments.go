@@ -98,7 +98,7 @@ func (f *Frame) bereft(s game.Seat, c legends.Card) []paint.Flight {
 	if f.Alone(s) {
 		text = f.T("bereft.own")
 	}
-	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 180, H: 220, Title: f.Card(c), Lost: true, Gains: []paint.Gain{{Sprite: f.sign(s), Text: text}}}
+	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 180, H: 220, Title: f.Card(c), Lost: true, Gains: []paint.Gain{{Sprite: f.sign(s), Text: text}}, Says: f.Flavour(c)}
 	return v.Shows()
 }
 
