@@ -63,11 +63,12 @@ func (f *Frame) won(s game.Seat, c legends.Card, lay ui.Rect, by []legends.Card,
 
 // toTrophies has a card go to the trophies of a seat, and its points to the seat's points.
 func (f *Frame) toTrophies(s game.Seat, c legends.Card, begin float64) []paint.Flight {
-	to := f.prizesOf(s)
-	list := []paint.Flight{{Drawn: Flying{f: f, Card: c}, Path: [][2]float64{artAt, to}, Size: 280, Becomes: 60, Begin: begin, End: begin + prizeTime, Moves: paint.Arcs}}
+	to := f.nextPrize(s)
+	list := []paint.Flight{{Drawn: Flying{f: f, Card: c}, Path: [][2]float64{artAt, paint.Middle(to)}, Size: 280, Becomes: max(40, to.H), Begin: begin, End: begin + 1.8*prizeTime, Moves: paint.Arcs}}
+	list = lands(list, to)
 	if n := f.Face(c).Points; n > 0 {
 		star := paint.Flight{Sprite: "points-star", Text: words.Number(int(n)), Path: [][2]float64{artAt, f.pointsOf(s)}, Size: 96, Becomes: 60, Grow: 20, Moves: paint.Gleams}
-		star.Begin, star.End = begin+.1, begin+prizeTime*1.9
+		star.Begin, star.End = begin+.1, begin+1.9*prizeTime
 		list = append(list, star)
 	}
 	return list
@@ -156,9 +157,9 @@ func (d thud) Act(p *ui.Painter, r ui.Rect, t float64) {
 // lands adds to the flight of a card that it lands with weight where it ends.
 func lands(list []paint.Flight, to ui.Rect) []paint.Flight {
 	const down = .74 // the part of an arc after which it touches the table
-	from := list[0].End
+	from, way := list[0].End, list[0].End-list[0].Begin
 	if list[0].Moves == paint.Arcs {
-		from *= down
+		from -= way * (1 - down)
 	}
 	return append(list, paint.Flight{Drawn: thud{to.W, to.H}, Path: [][2]float64{paint.Middle(to)}, Size: to.H, Begin: from, End: from + thudTime})
 }

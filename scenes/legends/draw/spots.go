@@ -62,15 +62,13 @@ func btoi(b bool) int {
 	return 0
 }
 
-// prizesOf is where a seat's display lies.
-func (f *Frame) prizesOf(s game.Seat) [2]float64 {
-	for i, other := range f.Order() {
-		if other == s && i > 0 {
-			r := f.otherRect(i - 1)
-			return [2]float64{r.X + 290, r.Y + r.H*.6}
-		}
+// nextPrize is where the next card that a seat wins will lie.
+func (f *Frame) nextPrize(s game.Seat) ui.Rect {
+	n := len(f.Trophies(s))
+	if i := f.turnOf(s); i > 0 {
+		return f.prizeAt(f.holdsRect(s, f.otherRect(i-1)), n, n+1)
 	}
-	return paint.Middle(trophyRect)
+	return trophyAt(n, n+1)
 }
 
 // turnOf is the turn of a seat on the table.
