@@ -38,16 +38,19 @@ const (
 
 // plays is what the opponent does there.
 func plays(m *game.Match) (a game.Action, ok bool) {
-	g := m.Game().(*legends.Game)
-	d, text := g.Decision(), ""
-	switch leads := g.Table().Leads(); {
-	case !isLesson(m):
-	case g.Turn.Number == bidTurn && d.Kind == model.AskBid && g.Bidding.Number[d.Seat] == 0 && leads == 1-d.Seat:
+	if !isLesson(m) {
+		return a, false
+	}
+	g, text := m.Game().(*legends.Game), "play elaine-astolat camelot"
+	d := g.Decision()
+	switch {
+	case g.Turn.Number == ladyTurn:
+	case g.Turn.Number != bidTurn || d.Kind != model.AskBid:
+		return a, false
+	case g.Bidding.Number[d.Seat] == 0 && g.Table().Leads() == 1-d.Seat:
 		text = "bid sagramore"
-	case g.Turn.Number == bidTurn && d.Kind == model.AskBid:
+	default:
 		text = "pass"
-	case g.Turn.Number == ladyTurn && d.Kind == model.AskAction:
-		text = "play elaine-astolat camelot"
 	}
 	for _, a := range d.Options {
 		if g.Text(a) == text {

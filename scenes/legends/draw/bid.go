@@ -15,11 +15,10 @@ func (f *Frame) drawBid(p *ui.Painter, r ui.Rect) {
 	face := f.Face(c)
 	p.TextIn(f.T("bid.title"), ui.Rect{X: r.X + 14, Y: r.Y + 9, W: 92, H: 24}, headStyle)
 	whole(p, ui.Rect{X: r.X + 108, Y: r.Y + 9, W: r.W - 122, H: 24}, italicStyle.Sized(19).With(ui.Parchment).Placed(ui.Right, ui.Middle), f.Card(c), f.Bare(c))
-	if picture := bidPicture(r, len(f.Seats)); !f.Aloft(f.eventName(c)) { // else it is won
-		f.window(p, c, picture, 1)
-		star(p, words.Number(int(face.Points)), picture.X+24, picture.Y+picture.H/2, 40)
-		f.bidChip(p, c, ui.Rect{X: picture.Right() - 128, Y: picture.Bottom() - 29, W: 124, H: 25})
-	}
+	picture := bidPicture(r, len(f.Seats))
+	f.window(p, c, picture, 1)
+	star(p, words.Number(int(face.Points)), picture.X+24, picture.Y+picture.H/2, 40)
+	f.bidChip(p, c, ui.Rect{X: picture.Right() - 128, Y: picture.Bottom() - 29, W: 124, H: 25})
 	for i, s := range f.Order() {
 		f.drawBidder(p, s, bidRow(r, i, len(f.Seats)))
 	}

@@ -24,12 +24,9 @@ func (f *Frame) drawEvents(p *ui.Painter, at legends.Place, r ui.Rect) {
 			front = i
 			continue
 		}
-		if f.Aloft(f.eventName(c)) { // it is won
-			continue
-		}
 		f.drawEvent(p, c, f.eventRect(r, i, len(list)))
 	}
-	if front >= 0 && !f.Aloft(f.eventName(list[front])) {
+	if front >= 0 {
 		f.drawEvent(p, list[front], f.eventRect(r, front, len(list)))
 	}
 }
@@ -38,6 +35,9 @@ func (f *Frame) drawEvents(p *ui.Painter, at legends.Place, r ui.Rect) {
 // name, and how everybody stands with it.
 func (f *Frame) drawEvent(p *ui.Painter, c legends.Card, r ui.Rect) {
 	p = p.Named("event")
+	if f.Aloft(f.eventName(c)) { // it is won
+		return
+	}
 	if under := f.EventAt(c).Under; under != legends.NoCard {
 		f.drawUnder(p, under, r)
 	}

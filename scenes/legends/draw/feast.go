@@ -201,9 +201,6 @@ func (d *feast) petals(winners []int) {
 			at := float64(i)
 			begin := .5 * math.Mod(.755*at, 1)
 			fall := ui.Part(t, begin, begin+.5)
-			if fall == 0 || fall == 1 {
-				continue
-			}
 			col := ui.GoldLight
 			if i%2 == 0 {
 				col = d.result.Seats[winners[i/2%len(winners)]].Colour
@@ -211,8 +208,7 @@ func (d *feast) petals(winners []int) {
 			x := all.X + all.W*math.Mod(.37+.57*at, 1) + 34*math.Sin(7*fall+at)
 			y := all.Y + (all.H+60)*fall - 30
 			k := 6 + 7*math.Mod(.73*at, 1)
-			turn := math.Sin(9*fall + 2*at)
-			p.FillPolygon(ui.Solid(ui.Alpha(col, .9)), x-k, y, x, y-k*.6*turn, x+k, y, x, y+k*.8)
+			p.FillPolygon(ui.Solid(col), x-k, y, x, y-k*math.Sin(9*fall+at), x+k, y, x, y+k)
 		}
 	}})
 }

@@ -122,13 +122,16 @@ var table = [2]float64{780, 420}
 // plays has a card go from a hand to its seat; one from a hand that nobody here sees turns over.
 func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	to := f.seatRect(now, c, e.Seat, legends.Place(e.Args[1]))
-	if e.Seat != f.Home || f.View.Seat != f.Home {
-		list := f.seated(c, e.Seat, legends.Place(e.Args[1]), moveTime, f.held(e.Seat, c), to.H*.6, to)
+	at, own := legends.Place(e.Args[1]), e.Seat == f.Home && f.View.Seat == f.Home
+	to, time, high := f.seatRect(now, c, e.Seat, at), moveTime, shownHigh/4
+	if own {
+		time, high = playTime, f.heldAt(c).H
+	}
+	list := f.walks(c, e.Seat, at, to, time, f.held(e.Seat, c), paint.Middle(to), high, to.H)
+	if !own {
 		list[0].Back = "back-character"
 		return lands(list, to)
 	}
-	list := f.seated(c, e.Seat, legends.Place(e.Args[1]), playTime, f.held(e.Seat, c), f.heldAt(c).H, to)
 	list[0].Moves = paint.Arcs
 	flying, held := list[0].Drawn.(Flying), f.inHand(c)
 	flying.held = &held
@@ -138,11 +141,11 @@ func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func turns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	path := [][2]float64{paint.Middle(eventsPile), {1200, 420}, table}
 	drawn := f.shown(c)
-	comes := paint.Flight{Drawn: drawn, Back: "back-event", Path: path, Size: 110, Becomes: shownHigh, Grow: 20, End: 1.6 * eventTime, Lies: true}
-	rests := paint.Flight{Drawn: drawn, Path: [][2]float64{table, table}, Size: shownHigh, Begin: comes.End, End: comes.End + shownTime}
-	list := []paint.Flight{comes, rests}
+	list := lying(drawn, 110, shownHigh, 1.6*eventTime, paint.Middle(eventsPile), [2]float64{1200, 420}, table)
+	list[0].Back = "back-event"
+	rests := throw(&list, drawn, table, table, shownHigh, shownHigh, list[0].End, list[0].End+shownTime)
+	rests.Grow, rests.Moves = 0, paint.Slides
 	if now.Level > legends.Beginner && now.DeckLeft == 2 { // with the one that comes
 		return after(list, f.finalNears())
 	}
@@ -159,7 +162,8 @@ func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	}
 	c := legends.Card(e.Args[0])
 	to := f.questAt(c, legends.Place(at))
-	list := []paint.Flight{{Drawn: f.questFlying(c), Path: [][2]float64{table, to}, Size: shownHigh, Becomes: f.questHigh(), End: eventTime, Moves: paint.Arcs, Lies: true}}
+	list := lying(f.questFlying(c), shownHigh, f.questHigh(), eventTime, table, to)
+	list[0].Moves = paint.Arcs
 	return lands(list, ui.Around(to[0], to[1], questWide, f.questHigh()))
 }
 
@@ -194,9 +198,11 @@ func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 
 func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c, at := legends.Card(e.Args[0]), bidPicture(f.BidRect(), len(f.Seats))
-	list := shrinks(f.fly(c, 280, eventTime, artAt, paint.Middle(at)), at.H)
-	list[0].Lies = false // what tells of it has it meanwhile
-	return after(f.calls(c), lands(list, at))
+	face := f.Face(c)
+	said := f.T("survey.bid", "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid))
+	list := f.tells(c, paint.Gain{Sprite: "ability-" + face.Bid.String(), Inked: true, Text: said})
+	throw(&list, Flying{f: f, Card: c}, artAt, paint.Middle(at), 280, at.H, veilFor, veilFor+eventTime)
+	return lands(list, at)
 }
 
 func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -237,7 +243,7 @@ const passAside = 70.0
 func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	if e.Kind == legends.EventWorks && f.Face(c).Kind == legends.SpecialEvent {
-		return f.tells(c)
+		return f.tells(c, paint.Gain{Sprite: "when-drawn", Text: f.Text(c)})
 	}
 	at := table
 	switch {
@@ -250,7 +256,7 @@ func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 		at = f.questAt(c, f.EventAt(c).At)
 	}
 	when := f.Rules.Deck.Texts[e.Args[1]].When.String()
-	return []paint.Flight{{Sprite: "when-" + when, Path: [][2]float64{at, {at[0], at[1] - 40}}, Size: 46, Grow: 20, End: .5}}
+	return rises("when-"+when, at, [2]float64{at[0], at[1] - 40}, 46, .5)
 }
 
 func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -262,7 +268,7 @@ func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	if f.View.Seat != f.Home || e.Seat != f.Home || e.Args[0] == game.Unknown {
-		return []paint.Flight{{Drawn: Flying{f: f, Back: "back-character"}, Path: [][2]float64{paint.Middle(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
+		return lying(Flying{f: f, Back: "back-character"}, 100, 100, moveTime, paint.Middle(charsPile), f.handOf(e.Seat))
 	}
 	list := f.toHand(c, 1.6*moveTime, paint.Middle(charsPile), 100)
 	list[0].Back = "back-character"
@@ -271,8 +277,9 @@ func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 
 func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	from, to := f.seatRect(now, c, e.Seat, legends.Place(e.Args[1])), f.seatRect(now, c, e.Seat, legends.Place(e.Args[2]))
-	list := f.seated(c, e.Seat, legends.Place(e.Args[2]), moveTime, paint.Middle(from), from.H, to)
+	at := legends.Place(e.Args[2])
+	from, to := f.seatRect(now, c, e.Seat, legends.Place(e.Args[1])), f.seatRect(now, c, e.Seat, at)
+	list := f.walks(c, e.Seat, at, to, moveTime, paint.Middle(from), paint.Middle(to), from.H, to.H)
 	list[0].Moves = paint.Arcs
 	return lands(list, to)
 }
@@ -280,7 +287,8 @@ func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	from := legends.Place(e.Args[1])
-	list := f.leaves(c, e.Seat, from, moveTime, f.seatRect(now, c, e.Seat, from), 60, discards)
+	seat := f.seatRect(now, c, e.Seat, from)
+	list := f.walks(c, e.Seat, from, seat, moveTime, paint.Middle(seat), discards, seat.H, 60)
 	if from != legends.Bid && e.Seat != now.Turn.Seat {
 		return after(f.bereft(e.Seat, c), list)
 	}
@@ -293,7 +301,7 @@ func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	if e.Seat == f.Home && f.View.Seat == f.Home {
 		return f.toHand(c, moveTime, paint.Middle(from), from.H)
 	}
-	return f.leaves(c, e.Seat, legends.Place(e.Args[1]), moveTime, from, 60, f.held(e.Seat, c))
+	return f.walks(c, e.Seat, legends.Place(e.Args[1]), from, moveTime, paint.Middle(from), f.held(e.Seat, c), from.H, 60)
 }
 
 func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -302,6 +310,13 @@ func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		return f.toHand(c, moveTime, discards, 100)
 	}
 	return f.fly(c, 100, moveTime, discards, f.held(e.Seat, c))
+}
+
+// rises is a sign on its way.
+func rises(sprite string, from, to [2]float64, size, time float64) (list []paint.Flight) {
+	one := throw(&list, nil, from, to, size, size, 0, time)
+	one.Sprite, one.Moves = sprite, paint.Slides
+	return list
 }
 
 // standsAt is where a character in play is.
@@ -316,7 +331,7 @@ func (f *Frame) standsAt(now *legends.View, c legends.Card) [2]float64 {
 func sign(sprite string) func(*Frame, *legends.View, game.Event) []paint.Flight {
 	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 		at := f.standsAt(now, legends.Card(e.Args[0]))
-		return []paint.Flight{{Sprite: sprite, Path: [][2]float64{{at[0], at[1] - 60}, at}, Size: 54, Grow: 20, End: .5}}
+		return rises(sprite, [2]float64{at[0], at[1] - 60}, at, 54, .5)
 	}
 }
 
@@ -324,9 +339,9 @@ func sign(sprite string) func(*Frame, *legends.View, game.Event) []paint.Flight 
 func raisesScore(by int) func(*Frame, *legends.View, game.Event) []paint.Flight {
 	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 		at := f.standsAt(now, legends.Card(e.Args[0]))
-		path := [][2]float64{at, {at[0], at[1] - 50*float64(by)}}
-		chip := scoreFlying{legends.Ability(e.Args[1]), words.Signed(by * int(e.Args[2]))}
-		return []paint.Flight{{Drawn: chip, Path: path, Size: 78, Grow: 16, End: .8}}
+		list := rises("", at, [2]float64{at[0], at[1] - 50*float64(by)}, 78, .8)
+		list[0].Drawn = scoreFlying{legends.Ability(e.Args[1]), words.Signed(by * int(e.Args[2]))}
+		return list
 	}
 }
 
@@ -334,7 +349,7 @@ func raisesScore(by int) func(*Frame, *legends.View, game.Event) []paint.Flight 
 func lends(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	at := f.standsAt(now, legends.Card(e.Args[0]))
 	to := f.seatOf(now, legends.NoCard, e.Seat, legends.Place(e.Args[1]))
-	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{at, to}, Size: 60, Grow: 30, End: prizeTime}}
+	return rises("halo", at, to, 60, prizeTime)
 }
 
 func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -343,7 +358,7 @@ func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 		from = f.standsAt(now, was)
 	}
 	sprite := "borne-" + f.Face(legends.Card(e.Args[0])).ID
-	return []paint.Flight{{Sprite: sprite, Path: [][2]float64{from, f.standsAt(now, legends.Card(e.Args[1]))}, Size: 60, Grow: 40, End: prizeTime}}
+	return rises(sprite, from, f.standsAt(now, legends.Card(e.Args[1])), 60, prizeTime)
 }
 
 // completes has a company win an event.

@@ -57,7 +57,14 @@ func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
 
 // fly moves a card between places of the table.
 func (f *Frame) fly(c legends.Card, size, time float64, path ...[2]float64) []paint.Flight {
-	return []paint.Flight{{Drawn: Flying{f: f, Card: c}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
+	return lying(Flying{f: f, Card: c}, size, size, time, path...)
+}
+
+// lying moves a card that lies there before and after.
+func lying(card Flying, size, becomes, time float64, path ...[2]float64) (list []paint.Flight) {
+	one := throw(&list, card, path[0], path[0], size, becomes, 0, time)
+	one.Path, one.Lies, one.Moves = path, true, paint.Slides
+	return list
 }
 
 // shrinks has what flies end in a size.
@@ -66,29 +73,19 @@ func shrinks(list []paint.Flight, size float64) []paint.Flight {
 	return list
 }
 
-// seated moves a character from where it is so high to its seat at a place.
-func (f *Frame) seated(c legends.Card, s game.Seat, at legends.Place, time float64, from [2]float64, high float64, to ui.Rect) []paint.Flight {
-	if to.H < leastSeat || f.Pinned {
-		return f.fly(c, 110, time, from, paint.Middle(to))
-	}
-	return []paint.Flight{{Drawn: f.standing(c, s, at, to), Path: [][2]float64{from, paint.Middle(to)}, Size: high, Becomes: to.H, Grow: to.H * .3, End: time, Lies: true}}
-}
-
-// standing is a character as it stands in a seat's company.
-func (f *Frame) standing(c legends.Card, s game.Seat, at legends.Place, seat ui.Rect) Flying {
-	look := func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }
-	if at.IsMain() {
-		look = func(p *ui.Painter, r ui.Rect) { f.inRow(p, f.Table(), c, at, f.turnOf(s), r) }
-	}
-	return Flying{f: f, W: seat.W, H: seat.H, look: look}
-}
-
-// leaves moves a character away from its seat, where it becomes so high.
-func (f *Frame) leaves(c legends.Card, s game.Seat, at legends.Place, time float64, seat ui.Rect, high float64, to [2]float64) []paint.Flight {
+// walks moves a character to a seat at a place, or away from it, and has it become so high.
+func (f *Frame) walks(c legends.Card, s game.Seat, at legends.Place, seat ui.Rect, time float64, from, to [2]float64, size, becomes float64) []paint.Flight {
 	if seat.H < leastSeat || f.Pinned {
-		return f.fly(c, 100, time, paint.Middle(seat), to)
+		return f.fly(c, 110, time, from, to)
 	}
-	return []paint.Flight{{Drawn: f.standing(c, s, at, seat), Path: [][2]float64{paint.Middle(seat), to}, Size: seat.H, Becomes: high, Grow: 20, End: time, Lies: true}}
+	look := func(p *ui.Painter, r ui.Rect) {
+		if at.IsMain() {
+			f.inRow(p, f.Table(), c, at, f.turnOf(s), r)
+		} else {
+			f.mini(p, f.Table(), c, r)
+		}
+	}
+	return lying(Flying{f: f, W: seat.W, H: seat.H, look: look}, size, becomes, time, from, to)
 }
 
 // leastSeat is how high the seats at the main places are at least.
@@ -97,7 +94,7 @@ const leastSeat = 60.0
 // toHand moves a card to where it will lie in one's own hand.
 func (f *Frame) toHand(c legends.Card, time float64, from [2]float64, size float64) []paint.Flight {
 	to := f.heldAt(c)
-	return []paint.Flight{{Drawn: f.inHand(c), Path: [][2]float64{from, paint.Middle(to)}, Size: size, Becomes: to.H, Grow: 26, End: time, Lies: true}}
+	return lying(f.inHand(c), size, to.H, time, from, paint.Middle(to))
 }
 
 // inHand is a card as it lies in one's own hand.

@@ -40,128 +40,105 @@ func gatherAt(picture ui.Rect, i, n int) ui.Rect {
 	return ui.Around(x, picture.Bottom()-gatherHigh/2-8, gatherWide, gatherHigh)
 }
 
+// acts is what is drawn at the part t of its time.
+type acts func(p *ui.Painter, r ui.Rect, t float64)
+
+func (a acts) Draw(p *ui.Painter, r ui.Rect) { a(p, r, 1) }
+
+// Act draws it.
+func (a acts) Act(p *ui.Painter, r ui.Rect, t float64) { a(p, r, t) }
+
+// throw adds a thing that arcs from one point to another and becomes larger or smaller. A flight is large:
+// the program has this once, not wherever something flies.
+//
+//go:noinline
+func throw(list *[]paint.Flight, d paint.Drawing, from, to [2]float64, size, becomes, begin, end float64) *paint.Flight {
+	*list = append(*list, paint.Flight{Drawn: d, Path: [][2]float64{from, to}, Size: size, Becomes: becomes, Grow: 26, Begin: begin, End: end, Moves: paint.Arcs})
+	return &(*list)[len(*list)-1]
+}
+
 // won is that scene, of a card that lay in a rectangle and was won by characters that are each
 // somewhere; how says by what.
-func (f *Frame) won(s game.Seat, c legends.Card, lay ui.Rect, by []legends.Card, from func(legends.Card) [2]float64, how ...paint.Gain) []paint.Flight {
+func (f *Frame) won(s game.Seat, c legends.Card, lay ui.Rect, by []legends.Card, from func(legends.Card) [2]float64, how ...paint.Gain) (list []paint.Flight) {
 	w, h := f.artSize(c)
-	picture := ui.Around(artAt[0], artAt[1], w, h)
 	scene := f.prize(s, c, by, how...)
-	begin := gatherTime - toldOver
-	scene[0].Begin, scene[0].End = begin, begin+scene[0].End
-	rises := rising{f, c, lay, picture}
-	list := []paint.Flight{
-		{Drawn: veil{}, Path: [][2]float64{table, table}, Size: 1, End: scene[0].End},
-		{Name: f.eventName(c), Drawn: rises, Path: [][2]float64{paint.Middle(lay), artAt}, Size: lay.H, Becomes: h, End: gatherTime, Moves: paint.Arcs},
-	}
+	told := &scene[0]
+	told.Begin, told.End = gatherTime-toldOver, gatherTime-toldOver+told.End
+	throw(&list, veil(false), table, table, 1, 1, 0, told.End)
+	throw(&list, acts(func(p *ui.Painter, r ui.Rect, t float64) {
+		t = ui.Ease(t)
+		x, y := r.Center()
+		in := ui.Around(x, y, lay.W+(w-lay.W)*t, lay.H+(h-lay.H)*t)
+		lifted(p, in, t)
+		f.base(p, c, in, 1)
+		f.window(p, c, in.Inset(6), 1)
+	}), paint.Middle(lay), artAt, lay.H, h, 0, gatherTime).Name = f.eventName(c)
+	picture := ui.Around(artAt[0], artAt[1], w, h)
 	for i, member := range by {
-		at := paint.Middle(gatherAt(picture, i, len(by)))
-		one := counting{f, member, f.countsFor(member, c)}
-		list = append(list, paint.Flight{Drawn: one, Path: [][2]float64{from(member), at}, Size: gatherHigh, Grow: 26, Begin: gatherApart * float64(i), End: gatherTime, Moves: paint.Arcs})
+		one := acts(func(p *ui.Painter, r ui.Rect, _ float64) { f.counted(p, member, c, r) })
+		throw(&list, one, from(member), paint.Middle(gatherAt(picture, i, len(by))), gatherHigh, gatherHigh, gatherApart*float64(i), gatherTime)
 	}
-	return append(append(list, scene...), f.toTrophies(s, c, scene[0].End)...)
+	return f.toTrophies(append(list, scene...), s, c, told.End)
 }
 
-// toTrophies has a card go to the trophies of a seat, and its points to the seat's points.
-func (f *Frame) toTrophies(s game.Seat, c legends.Card, begin float64) []paint.Flight {
-	to := f.nextPrize(s)
-	list := []paint.Flight{{Drawn: Flying{f: f, Card: c}, Path: [][2]float64{artAt, paint.Middle(to)}, Size: 280, Becomes: max(40, to.H), Begin: begin, End: begin + 1.8*prizeTime, Moves: paint.Arcs}}
+// toTrophies adds that a card goes to the trophies of a seat, and its points to the seat's points.
+func (f *Frame) toTrophies(list []paint.Flight, s game.Seat, c legends.Card, begin float64) []paint.Flight {
+	n := len(f.Trophies(s))
+	to, points := trophyAt(n, n+1), [2]float64{meRect.X + 114, meRect.Y + 44}
+	if i := f.turnOf(s); i > 0 {
+		r := f.otherRect(i - 1)
+		to, points = ui.Around(r.X+290, r.Y+r.H*.6, 54, 54), [2]float64{r.Right() - 36, r.Y + 26}
+	}
+	throw(&list, Flying{f: f, Card: c}, artAt, paint.Middle(to), 280, max(40, to.H), begin, begin+1.8*prizeTime)
 	list = lands(list, to)
 	if n := f.Face(c).Points; n > 0 {
-		star := paint.Flight{Sprite: "points-star", Text: words.Number(int(n)), Path: [][2]float64{artAt, f.pointsOf(s)}, Size: 96, Becomes: 60, Grow: 20, Moves: paint.Gleams}
-		star.Begin, star.End = begin+.1, begin+1.9*prizeTime
-		list = append(list, star)
+		star := throw(&list, nil, artAt, points, 96, 60, begin+.1, begin+1.9*prizeTime)
+		star.Sprite, star.Text, star.Moves = "points-star", words.Number(int(n)), paint.Gleams
 	}
 	return list
 }
 
-// rising is a card's picture on its way from where the card lay to where it is told.
-type rising struct {
-	f        *Frame
-	card     legends.Card
-	from, to ui.Rect
-}
-
-func (r rising) Draw(p *ui.Painter, at ui.Rect) { r.Act(p, at, 1) }
-
-// Act draws it at the part t of its way.
-func (r rising) Act(p *ui.Painter, at ui.Rect, t float64) {
-	t = ui.Ease(t)
-	x, y := at.Center()
-	in := ui.Around(x, y, r.from.W+(r.to.W-r.from.W)*t, r.from.H+(r.to.H-r.from.H)*t)
-	lifted(p, in, t)
-	r.f.base(p, r.card, in, 1)
-	r.f.window(p, r.card, in.Inset(6), 1)
-}
-
-// counting is a character that gathers, with what it counts for.
-type counting struct {
-	f      *Frame
-	card   legends.Card
-	scores []scoreFlying
-}
-
-func (c counting) Draw(p *ui.Painter, r ui.Rect) {
-	x, y := r.Center()
-	const rows = 44.0 // as high as two scores
-	k := r.H / gatherHigh
-	q := p.At(x-gatherWide*k/2, y-gatherHigh*k/2, k)
-	at := ui.Rect{Y: rows - 22*float64(len(c.scores)), W: gatherWide, H: gatherHigh - rows}
-	if len(c.scores) == 0 {
-		at.Y, at.H = rows/2, gatherHigh-rows/2
-	}
-	q.Shadow(at, 6, 5, 1, 3, .4)
-	c.f.base(q, c.card, at, .6)
-	c.f.window(q, c.card, at.Inset(3), 1.2)
-	for i, s := range c.scores {
-		chip(q, s.ability, s.text, ui.Rect{Y: at.Bottom() + 22*float64(i) - 1, W: at.W, H: 23}, 18)
-	}
-}
-
-// countsFor is what a character counts for what an event asks for.
-func (f *Frame) countsFor(c, event legends.Card) (list []scoreFlying) {
+// counted is a character that gathers, with what it counts for what an event asks for.
+func (f *Frame) counted(p *ui.Painter, c, event legends.Card, r ui.Rect) {
+	const chipHigh = 22.0
+	k, y := r.H/gatherHigh, gatherHigh
+	q := p.At(r.X+(r.W-gatherWide*k)/2, r.Y, k)
 	for a, need := range f.Face(event).Needs {
 		if n := f.Table().Score(c, legends.Ability(a)); need > 0 && n != 0 {
-			list = append(list, scoreFlying{legends.Ability(a), words.Number(n)})
+			y -= chipHigh
+			chip(q, legends.Ability(a), words.Number(n), ui.Rect{Y: y, W: gatherWide, H: chipHigh + 1}, 18)
 		}
 	}
-	return list
+	at := ui.Rect{Y: y - 60, W: gatherWide, H: 60}
+	f.base(q, c, at, .6)
+	f.window(q, c, at.Inset(3), 1.2)
 }
 
 // lifted is the shadow of a card that is in the air at the part t of its way: it falls farther the
 // higher the card is.
 func lifted(p *ui.Painter, r ui.Rect, t float64) {
 	up := ui.Arch(t)
-	for soft := range 3 {
-		p.FillRound(r.Move(12*up, 26*up).Inset(4-5*float64(soft)*up), 9, ui.Solid(ui.Alpha(ui.ShadowColor, .16*min(1, 4*up))))
-	}
+	p.FillRound(r.Move(10*up, 24*up), 9, ui.Solid(ui.Alpha(ui.ShadowColor, .36*up)))
 }
 
-// thud is what is seen round a card that lands: dust flies from under it, and its edge lights up.
-type thud struct{ w, h float64 }
-
-func (d thud) Draw(p *ui.Painter, r ui.Rect) { d.Act(p, r, 0) }
-
-// Act draws it at the part t of its time.
-func (d thud) Act(p *ui.Painter, r ui.Rect, t float64) {
-	x, y := r.Center()
-	out := ui.Slow(t)
-	at := ui.Around(x, y, d.w+34*out, d.h+26*out)
-	p.StrokeRound(at, 10, 4*(1-t)+.5, ui.Solid(ui.Alpha(ui.GlowEdge, 1-t)))
-	dust := ui.Solid(ui.Alpha(ui.ParchmentLight, .85*(1-t)))
-	for i := range 7 {
-		part := float64(i)/3 - 1
-		p.FillCircle(x+part*(d.w/2+18*out), at.Bottom()-3-10*t*float64(i%3), (5+5*t)*(1-.25*float64(i%3)), dust)
-	}
-}
-
-// lands adds to the flight of a card that it lands with weight where it ends.
+// lands adds to the last of some flights, of a card, that it lands with weight where it ends: dust flies
+// from under it, and its edge lights up.
 func lands(list []paint.Flight, to ui.Rect) []paint.Flight {
-	const down = .74 // the part of an arc after which it touches the table
-	from, way := list[0].End, list[0].End-list[0].Begin
-	if list[0].Moves == paint.Arcs {
-		from -= way * (1 - down)
+	const down = .26 // the part of an arc for which it settles
+	card := &list[len(list)-1]
+	begin := card.End
+	if card.Moves == paint.Arcs {
+		begin -= down * (begin - card.Begin)
 	}
-	return append(list, paint.Flight{Drawn: thud{to.W, to.H}, Path: [][2]float64{paint.Middle(to)}, Size: to.H, Begin: from, End: from + thudTime})
+	at := paint.Middle(to)
+	throw(&list, acts(func(p *ui.Painter, _ ui.Rect, t float64) {
+		in := to.Inset(-15 * ui.Slow(t))
+		p.StrokeRound(in, 10, 4, ui.Solid(ui.Alpha(ui.GlowEdge, 1-t)))
+		for i := range 7 {
+			p.FillCircle(in.X+in.W*float64(i)/6, in.Bottom()-3-10*t*float64(i%3), 5+5*t, ui.Solid(ui.Alpha(ui.ParchmentLight, .85*(1-t))))
+		}
+	}), at, at, to.H, to.H, begin, begin+thudTime)
+	return list
 }
 
 const thudTime = .34

@@ -18,7 +18,7 @@ type cardArt struct {
 func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
 	a.f.window(p, a.card, r, 1)
 	for i, c := range a.by {
-		counting{a.f, c, a.f.countsFor(c, a.card)}.Draw(p, gatherAt(r, i, len(a.by)))
+		a.f.counted(p, c, a.card, gatherAt(r, i, len(a.by)))
 	}
 }
 
@@ -44,9 +44,8 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by []legends.Card, how ...pai
 	if n := int(f.Face(c).Points); n > 0 {
 		gain.Points = words.Number(n)
 	}
-	art := cardArt{f, c, by}
-	v := &paint.Vignette{Art: art, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays, Calm: f.Seats[s].Computer}
-	v.W, v.H = f.artSize(c)
+	v := f.vignette(c, gain)
+	v.Art, v.Gains, v.Says, v.Calm = cardArt{f, c, by}, append(v.Gains, how...), f.Flavour(c), f.Seats[s].Computer
 	if f.Face(c).Kind == legends.FinalEvent {
 		v.Stays = 3 * prizeStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("prize.ends")})
@@ -98,7 +97,8 @@ func (f *Frame) bereft(s game.Seat, c legends.Card) []paint.Flight {
 	if f.Alone(s) {
 		text = f.T("bereft.own")
 	}
-	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 180, H: 220, Title: f.Card(c), Lost: true, Gains: []paint.Gain{{Sprite: f.sign(s), Text: text}}, Says: f.Flavour(c)}
+	v := f.vignette(c, paint.Gain{Sprite: f.sign(s), Text: text})
+	v.W, v.H, v.Lost, v.Stays, v.Says = 180, 220, true, 0, f.Flavour(c)
 	return v.Shows()
 }
 
@@ -112,20 +112,18 @@ func (f *Frame) finalNears() []paint.Flight {
 // opened shows a place that lies open from now on.
 func (f *Frame) opened(c legends.Card) []paint.Flight {
 	gain := paint.Gain{Sprite: "icon-pin", Text: f.T("opened.place")}
-	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 320, H: 240, Title: f.Card(c), Gains: []paint.Gain{gain}, Stays: prizeStays}
+	v := f.vignette(c, gain)
 	if f.Face(c).Kind == legends.FinalEvent {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")})
 	}
 	return v.Shows()
 }
 
-// calls tells what is bid for, and by what.
-func (f *Frame) calls(c legends.Card) []paint.Flight {
-	face := f.Face(c)
-	gain := paint.Gain{Sprite: "ability-" + face.Bid.String(), Inked: true, Text: f.T("survey.bid", "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid))}
-	v := &paint.Vignette{Art: cardArt{f: f, card: c}, Title: f.Card(c), Gains: []paint.Gain{gain}, Says: f.Flavour(c), Stays: prizeStays, Calm: true}
+// vignette is a small scene that shows a card large.
+func (f *Frame) vignette(c legends.Card, gain paint.Gain) *paint.Vignette {
+	v := &paint.Vignette{Art: cardArt{f: f, card: c}, Title: f.Card(c), Gains: []paint.Gain{gain}, Stays: prizeStays}
 	v.W, v.H = f.artSize(c)
-	return v.Shows()
+	return v
 }
 
 // after has flights begin where others end, but for those that are told meanwhile.

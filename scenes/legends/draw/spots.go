@@ -62,15 +62,6 @@ func btoi(b bool) int {
 	return 0
 }
 
-// nextPrize is where the next card that a seat wins will lie.
-func (f *Frame) nextPrize(s game.Seat) ui.Rect {
-	n := len(f.Trophies(s))
-	if i := f.turnOf(s); i > 0 {
-		return f.prizeAt(f.holdsRect(s, f.otherRect(i-1)), n, n+1)
-	}
-	return trophyAt(n, n+1)
-}
-
 // turnOf is the turn of a seat on the table.
 func (f *Frame) turnOf(s game.Seat) int { return max(0, slices.Index(f.Order(), s)) }
 
@@ -132,12 +123,3 @@ func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
 
 // discards is where discards go.
 var discards = [2]float64{pilesRect.X + 172, pilesRect.Y + 34}
-
-// pointsOf is where a seat's points stand.
-func (f *Frame) pointsOf(s game.Seat) [2]float64 {
-	if i := f.turnOf(s); i > 0 {
-		r := f.otherRect(i - 1)
-		return [2]float64{r.Right() - 36, otherHead(r) + 2}
-	}
-	return [2]float64{meRect.X + 114, meRect.Y + 44}
-}

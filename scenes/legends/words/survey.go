@@ -236,28 +236,18 @@ func (f *Words) theirs() string {
 	return sentences(said...)
 }
 
-// surveyHand says whom one has seen in another's hand who would be enough for an event once he is played,
-// for the best; "" where there is none.
+// surveyHand says whom one has seen in another's hand who would be enough for an event once he is played;
+// "" where there is none.
 func (f *Words) surveyHand(s game.Seat) string {
-	best, with := legends.NoCard, legends.NoCard
-	g := f.of(s, f.View)
-	for _, c := range g.seen(s) {
-		for p := range legends.Bid {
-			if !g.Table().Fits(c, s, p) {
-				continue
-			}
-			would := g.Would([]legends.Card{c}, s, p)
-			for _, event := range g.Quests(p) {
-				if (best == legends.NoCard || f.prize(event) > f.prize(best)) && g.enoughOn(would, event) {
-					best, with = event, c
-				}
+	for _, c := range f.seen(s) {
+		for _, event := range f.openEvents() {
+			at := f.EventAt(event).At
+			if f.Table().Fits(c, s, at) && f.Rules.Table(&f.Would([]legends.Card{c}, s, at).Public).Completes(event, s) {
+				return f.T("survey.holds", "name", f.Who(s), "card", f.object(c), "event", f.Worth([]legends.Card{event}))
 			}
 		}
 	}
-	if best == legends.NoCard {
-		return ""
-	}
-	return f.T("survey.holds", "name", f.Who(s), "card", f.object(with), "event", f.Worth([]legends.Card{best}))
+	return ""
 }
 
 // surveyPower says that another may have enough for an event in his next turn by a power: for the one that

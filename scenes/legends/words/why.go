@@ -1,9 +1,6 @@
 package words
 
 import (
-	"slices"
-	"strings"
-
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
@@ -161,19 +158,18 @@ func (f *Words) unmet(c legends.Card) string {
 	return said
 }
 
-// whoCounts names those of one's own among some, and where they are.
+// whoCounts names those of one's own among some.
 func (f *Words) whoCounts(fit legends.Cards) string {
-	var names []string
-	for _, c := range fit.List() {
-		switch ch := f.View.Chars[c]; {
-		case ch.At < legends.Bid && ch.Seat == f.Asked:
-			names = append(names, f.Card(c)+" ("+f.Place(ch.At)+")")
-		case slices.Contains(f.Hand(), c):
-			names = append(names, f.Card(c)+" ("+f.T("why.in-hand")+")")
-		}
+	mine := f.View.Own.Hand
+	for p := range legends.Bid {
+		mine |= f.View.Companies[f.Asked][p]
 	}
-	if len(names) == 0 {
+	said := ""
+	for _, c := range (fit & mine).List() {
+		said += ", " + f.Card(c)
+	}
+	if said == "" {
 		return f.T("why.unmet-none")
 	}
-	return f.T("why.unmet-whom", "names", strings.Join(names, ", "))
+	return f.T("why.unmet-whom", "names", said[2:])
 }
