@@ -29,14 +29,15 @@ func lesson() *table.Lesson[*draw.Frame] {
 const wakesAt = 2*lateTurn + 2
 
 // wakes reports whether he does so in a match.
-func wakes(m *game.Match) bool {
-	return isLesson(m) && m.Game().(*legends.Game).Turn.Number >= wakesAt
-}
+func wakes(m *game.Match) bool { return lessonTurn(m) >= wakesAt }
 
-// isLesson reports whether a match is the lesson's.
-func isLesson(m *game.Match) bool {
+// lessonTurn is the turn of a match that is the lesson's; -1 of another.
+func lessonTurn(m *game.Match) int {
 	setup := m.Setup()
-	return setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2
+	if setup.Seed != game.SeedOf(lessonSeed) || len(setup.Seats) != 2 {
+		return -1
+	}
+	return int(m.Game().(*legends.Game).Turn.Number)
 }
 
 // replies are to who does other than advised, by what he does.

@@ -38,19 +38,17 @@ const (
 
 // plays is what the opponent does there.
 func plays(m *game.Match) (a game.Action, ok bool) {
-	if !isLesson(m) {
+	turn := lessonTurn(m)
+	if turn != bidTurn && turn != ladyTurn {
 		return a, false
 	}
-	g, text := m.Game().(*legends.Game), "play elaine-astolat camelot"
+	g, text := m.Game().(*legends.Game), "pass"
 	d := g.Decision()
 	switch {
-	case g.Turn.Number == ladyTurn:
-	case g.Turn.Number != bidTurn || d.Kind != model.AskBid:
-		return a, false
+	case turn == ladyTurn:
+		text = "play elaine-astolat camelot"
 	case g.Bidding.Number[d.Seat] == 0 && g.Table().Leads() == 1-d.Seat:
 		text = "bid sagramore"
-	default:
-		text = "pass"
 	}
 	for _, a := range d.Options {
 		if g.Text(a) == text {
@@ -62,12 +60,14 @@ func plays(m *game.Match) (a game.Action, ok bool) {
 
 // bidLeads: one leads; who has just bid or passed is named.
 func bidLeads(f *draw.Frame) (table.Saying, bool) {
-	passed, last := "", f.Order()[len(f.Order())-1]
-	switch best, some := rivals(f); {
-	case f.View.Bidding.Passes > 0:
-		passed = f.T("lesson.pass-rival", "name", f.Who(last)) + " "
-	case some:
-		passed = f.T("lesson.bid-rival", "name", f.Who(last), "count", best, "own", f.Table().BidTotal(f.Home)) + " "
+	key, passed := "lesson.bid-rival", ""
+	best, some := rivals(f)
+	if f.View.Bidding.Passes > 0 {
+		key, some = "lesson.pass-rival", true
+	}
+	if some {
+		last := f.Order()[len(f.Order())-1]
+		passed = f.T(key, "name", f.Who(last), "count", best, "own", f.Table().BidTotal(f.Home)) + " "
 	}
 	return table.Saying{With: []any{"passed", passed}}, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
 }

@@ -199,16 +199,13 @@ func (d *feast) petals(winners []int) {
 		all := p.Visible()
 		for i := range number {
 			at := float64(i)
-			begin := .5 * math.Mod(.755*at, 1)
-			fall := ui.Part(t, begin, begin+.5)
+			fall := ui.Part(t, .5*math.Mod(.755*at, 1), .5+.5*math.Mod(.755*at, 1))
 			col := ui.GoldLight
 			if i%2 == 0 {
 				col = d.result.Seats[winners[i/2%len(winners)]].Colour
 			}
-			x := all.X + all.W*math.Mod(.37+.57*at, 1) + 34*math.Sin(7*fall+at)
-			y := all.Y + (all.H+60)*fall - 30
-			k := 6 + 7*math.Mod(.73*at, 1)
-			p.FillPolygon(ui.Solid(col), x-k, y, x, y-k*math.Sin(9*fall+at), x+k, y, x, y+k)
+			x, y := all.X+all.W*math.Mod(.37+.57*at, 1)+34*math.Sin(7*fall+at), all.Y+(all.H+60)*fall-30
+			p.FillPolygon(ui.Solid(col), x-11, y, x, y-9*math.Sin(9*fall+at), x+11, y, x, y+9)
 		}
 	}})
 }

@@ -83,8 +83,8 @@ func (f *Frame) won(s game.Seat, c legends.Card, lay ui.Rect, by []legends.Card,
 
 // toTrophies adds that a card goes to the trophies of a seat, and its points to the seat's points.
 func (f *Frame) toTrophies(list []paint.Flight, s game.Seat, c legends.Card, begin float64) []paint.Flight {
-	n := len(f.Trophies(s))
-	to, points := trophyAt(n, n+1), [2]float64{meRect.X + 114, meRect.Y + 44}
+	row := min(3, float64(len(f.Trophies(s)))) // as long as few lie there
+	to, points := ui.Rect{X: trophyRect.X + 6, Y: trophyRect.Y + 32 + 49*row, W: 184, H: 47}, [2]float64{meRect.X + 114, meRect.Y + 44}
 	if i := f.turnOf(s); i > 0 {
 		r := f.otherRect(i - 1)
 		to, points = ui.Around(r.X+290, r.Y+r.H*.6, 54, 54), [2]float64{r.Right() - 36, r.Y + 26}

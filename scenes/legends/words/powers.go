@@ -19,16 +19,10 @@ type power struct {
 
 // how says what is done with a power.
 func (f *Words) how(by power) string {
-	key := "power.raises"
-	switch {
-	case by.whom != legends.NoCard:
-		return f.T("power.brings", "by", f.object(by.by), "card", f.object(by.whom))
-	case by.does == legends.Enter:
-		key = "power.enter"
-	case by.does == legends.Send:
-		key = "power.moves"
+	if by.whom == legends.NoCard {
+		return f.T("power."+by.does.String(), "by", f.object(by.by))
 	}
-	return f.T(key, "by", f.object(by.by))
+	return f.T("power.brings", "by", f.object(by.by), "card", f.object(by.whom))
 }
 
 // of are the words for another seat and another table.

@@ -147,29 +147,20 @@ func (f *Words) WhyNotUse(c legends.Card) string {
 
 // unmet says what a card's text asks for, and, where it wants somebody at hand, who of one's own would do.
 func (f *Words) unmet(c legends.Card) string {
-	said := f.T("why.unmet-text", "text", f.Text(c))
-	for _, x := range f.Rules.Deck.TextsOf(c) {
-		for i := range x.If {
-			if x.If[i].Kind == legends.With {
-				return said + " " + f.whoCounts(x.If[i].Is.Fixed)
-			}
-		}
-	}
-	return said
-}
-
-// whoCounts names those of one's own among some.
-func (f *Words) whoCounts(fit legends.Cards) string {
+	said, names := f.T("why.unmet-text", "text", f.Text(c)), ""
 	mine := f.View.Own.Hand
 	for p := range legends.Bid {
 		mine |= f.View.Companies[f.Asked][p]
 	}
-	said := ""
-	for _, c := range (fit & mine).List() {
-		said += ", " + f.Card(c)
+	list := f.Rules.Deck.TextsOf(c)
+	if len(list) == 0 || len(list[0].If) == 0 || list[0].If[0].Kind != legends.With {
+		return said
 	}
-	if said == "" {
-		return f.T("why.unmet-none")
+	for _, c := range (list[0].If[0].Is.Fixed & mine).List() {
+		names += ", " + f.Card(c)
 	}
-	return f.T("why.unmet-whom", "names", said[2:])
+	if names == "" {
+		return said + " " + f.T("why.unmet-none")
+	}
+	return said + " " + f.T("why.unmet-whom", "names", names[2:])
 }
