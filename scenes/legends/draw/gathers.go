@@ -48,10 +48,7 @@ func (a acts) Draw(p *ui.Painter, r ui.Rect) { a(p, r, 1) }
 // Act draws it.
 func (a acts) Act(p *ui.Painter, r ui.Rect, t float64) { a(p, r, t) }
 
-// throw adds a thing that arcs from one point to another and becomes larger or smaller. A flight is large:
-// the program has this once, not wherever something flies.
-//
-//go:noinline
+// throw adds a thing that arcs from one point to another and becomes larger or smaller.
 func throw(list *[]paint.Flight, d paint.Drawing, from, to [2]float64, size, becomes, begin, end float64) *paint.Flight {
 	*list = append(*list, paint.Flight{Drawn: d, Path: [][2]float64{from, to}, Size: size, Becomes: becomes, Grow: 26, Begin: begin, End: end, Moves: paint.Arcs})
 	return &(*list)[len(*list)-1]

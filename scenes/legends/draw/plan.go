@@ -144,8 +144,6 @@ const narrowest, widestHeld = 150.0, 224.0
 const badgeWide = 46.0
 
 // otherRect is the panel of another player; i counts from the left of who sits here.
-//
-//go:noinline
 func (f *Frame) otherRect(i int) ui.Rect {
 	n := float64(len(f.Seats) - 1)
 	step := (pilesRect.Y - 2 - sideRect.Y) / n

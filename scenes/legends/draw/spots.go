@@ -63,8 +63,6 @@ func btoi(b bool) int {
 }
 
 // turnOf is the turn of a seat on the table.
-//
-//go:noinline
 func (f *Frame) turnOf(s game.Seat) int { return max(0, slices.Index(f.Order(), s)) }
 
 // seatOf is the middle of where a character stands, or would stand as the next of its company.

@@ -13,8 +13,6 @@ import (
 const trophyMost = 5
 
 // displayRect is where they lie: the more there are the wider, and the hand moves on.
-//
-//go:noinline
 func displayRect(n int) ui.Rect {
 	r := trophyRect
 	if n > trophyMost {

@@ -35,10 +35,7 @@ func (m *Model) Table() legends.Table { return m.Rules.Table(&m.View.Public) }
 // Face is what is printed on a card.
 func (m *Model) Face(c legends.Card) *legends.Face { return &m.Rules.Deck.Faces[c] }
 
-// Order are the seats as they lie on the table: one's own first, then clockwise. What so many ask for is
-// not inlined, here and where the rectangles are: the program for the browser would be 30 kB larger.
-//
-//go:noinline
+// Order are the seats as they lie on the table: one's own first, then clockwise.
 func (m *Model) Order() (seats []game.Seat) {
 	n := game.Seat(len(m.Seats))
 	for i := range n {
@@ -92,8 +89,6 @@ func (m *Model) PlaceCard(p legends.Place) legends.Card {
 }
 
 // Display are the events that a seat has won, in the order of their numbers.
-//
-//go:noinline
 func (m *Model) Display(s game.Seat) (list []legends.Card) {
 	for i, e := range m.View.Event {
 		if e.At == legends.Displayed && e.Seat == s {
@@ -104,8 +99,6 @@ func (m *Model) Display(s game.Seat) (list []legends.Card) {
 }
 
 // Borne are the special cards that a character bears.
-//
-//go:noinline
 func (m *Model) Borne(c legends.Card) (list []legends.Card) {
 	for i, bearer := range m.View.Special {
 		if bearer == c && c != legends.NoCard {
@@ -117,8 +110,6 @@ func (m *Model) Borne(c legends.Card) (list []legends.Card) {
 
 // Trophies are all that counts for a seat as it lies: what it has won, and the special
 // cards that its characters bear.
-//
-//go:noinline
 func (m *Model) Trophies(s game.Seat) []legends.Card {
 	list := m.Display(s)
 	for i, c := range m.View.Special {
