@@ -190,7 +190,7 @@ func (s *result) drawTable(p *ui.Painter) {
 	s.drawTotals(p, ui.Rect{X: table.X, Y: table.Bottom() - 50, W: table.W, H: 62})
 }
 
-// drawWon draws what everybody has won where the rows leave room.
+// drawWon draws what everybody has won, a band for each, where the rows leave room.
 func (s *result) drawWon(p *ui.Painter, r ui.Rect) {
 	most := 0
 	for i := range s.result.Seats {
@@ -200,8 +200,11 @@ func (s *result) drawWon(p *ui.Painter, r ui.Rect) {
 		return
 	}
 	for i := range s.result.Seats {
-		for k := range s.result.Seats[i].Won {
-			drawMedal(p, &s.result.Seats[i].Won[k], medalIn(s.column(r, i), k, most))
+		seat, band := &s.result.Seats[i], r.Column(i, len(s.result.Seats), 4)
+		whose, rest := band.CutLeft(76)
+		p.SpriteAt(seat.Crest, whose.X+whose.W/2, band.Y+band.H/2, 56)
+		for k := range seat.Won {
+			drawMedal(p, &seat.Won[k], medalIn(rest, k, most))
 		}
 	}
 }

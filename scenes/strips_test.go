@@ -84,7 +84,21 @@ var strips = []picture{
 	stripOf("legends-gained", "legends-3", 53, 0, 7),
 	stripOf("legends-drew", "legends-3", 31, 0, 5),
 	stripOf("legends-boosted", "legends-3", 255, 0, 7),
-	stripOf("legends-completed", "legends-3", 128, 0, 20),
+	stripOf("legends-completed", "legends-3", 128, 0, 12),
+	stripOf("legends-trophy", "legends-3", 128, 210, 9),
+	stripOf("legends-moved", "legends-3", 109, 0, 6),
+	stripOf("legends-bidding", "legends-3", 66, 60, 16),
+	stripOf("legends-bid-won", "legends-3", 74, 0, 20),
+	{
+		name: "strip-legends-feast", lang: "en", titles: companies, record: "legends-3", at: 305, set: moving, film: strip{330, 30},
+		steps: "continue drama",
+	},
+	{
+		name: "strip-legends-final", lang: "en", titles: companies, record: "legends-3", at: 305, set: moving, film: strip{20, 24},
+		steps: "continue watch last before",
+	},
+	stripOf("legends-mist", "legends-3", 43, 40, 20),
+	stripOf("legends-laid", "legends-3", 51, 0, 8),
 	stripOf("legends-tick", "legends-3", 38, 20, 6),
 }
 

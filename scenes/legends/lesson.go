@@ -29,9 +29,15 @@ func lesson() *table.Lesson[*draw.Frame] {
 const wakesAt = 2*lateTurn + 2
 
 // wakes reports whether he does so in a match.
-func wakes(m *game.Match) bool {
+func wakes(m *game.Match) bool { return lessonTurn(m) >= wakesAt }
+
+// lessonTurn is the turn of a match that is the lesson's; -1 of another.
+func lessonTurn(m *game.Match) int {
 	setup := m.Setup()
-	return setup.Seed == game.SeedOf(lessonSeed) && len(setup.Seats) == 2 && m.Game().(*legends.Game).Turn.Number >= wakesAt
+	if setup.Seed != game.SeedOf(lessonSeed) || len(setup.Seats) != 2 {
+		return -1
+	}
+	return int(m.Game().(*legends.Game).Turn.Number)
 }
 
 // replies are to who does other than advised, by what he does.
@@ -72,13 +78,13 @@ var lessonSteps = []table.Step{
 	{Turn: 1, Say: "texts", Do: "*", Core: true, Less: "power"},
 	{Turn: 1, Say: "whom", Do: "*", Core: true, Else: true},
 
+	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true}, // before what it adds is spoken of
 	{Turn: 2, Say: "bidding", Core: true},
 	{Turn: 2, Say: "bid", Do: "bid ector-maris", Then: replies},
 	{Turn: 2, Say: "behind", Do: "*", Core: true, Else: true},
 	{Turn: 2, Say: "bid-wins", Core: true},
 	{Turn: 2, Say: "pass", Do: "pass", Core: true},
 	{Turn: 2, Say: "bid-won", Core: true},
-	{Turn: 2, Say: "arms", At: []string{"heraldry"}, Core: true},
 	{Turn: 2, Say: "rival", Core: true, Else: true},
 	{Turn: 2, Say: "arms-new", At: []string{"heraldry"}, Core: true, Else: true},
 	{Turn: 2, Say: "draw", Do: "draw", Then: replies},
@@ -113,9 +119,8 @@ var lessonSteps = []table.Step{
 	{Turn: 4, Say: "help", At: []string{"help"}, Core: true},
 	{Turn: 4, Say: "end-beast", Do: "end", Then: replies},
 
-	{Turn: 5, Say: "spare", Do: "go-on", Then: replies},
 	{Turn: 5, Say: "beast", Do: "complete questing-beast", Then: replies},
-	{Turn: 5, Say: "merlin", Do: "play merlin *", Then: replies},
+	{Turn: 5, Say: "merlin", Do: "play *"}, // his own choice, in which the lamp advises
 	{Turn: 5, Say: "ends", At: []string{"events-pile"}, Core: true},
 	{Turn: 5, Say: "farewell", Core: true},
 }

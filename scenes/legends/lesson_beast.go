@@ -75,12 +75,6 @@ func dagonetHelps(f *draw.Frame) (table.Saying, bool) {
 	return table.Saying{With: with}, ok
 }
 
-// noneNeeded: powers may be used, and one has enough for it without.
-func noneNeeded(f *draw.Frame) (table.Saying, bool) {
-	c := named(f, "questing-beast")
-	return table.Saying{With: []any{"card", f.Card(c)}}, f.Asks(model.AskText) && f.Table().Completes(c, f.Home)
-}
-
 // beastCaught: one has enough for it, and may take it.
 func beastCaught(f *draw.Frame) (table.Saying, bool) {
 	c := named(f, "questing-beast")

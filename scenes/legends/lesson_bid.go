@@ -30,11 +30,44 @@ func bidGoesOn(f *draw.Frame) (s table.Saying, ok bool) {
 	return s, f.View.Bidding.Number[f.Home] > 0
 }
 
-// bidLeads: one leads; who has just passed is named.
+// The turns, of all seats', in which the opponent does what the lesson tells of.
+const (
+	bidTurn  = 3 // he bids a little once the pupil leads, and no more: a bid has a rival
+	ladyTurn = 4 // his lady joins those at Camelot, where she is missed later
+)
+
+// plays is what the opponent does there.
+func plays(m *game.Match) (a game.Action, ok bool) {
+	turn := lessonTurn(m)
+	if turn != bidTurn && turn != ladyTurn {
+		return a, false
+	}
+	g, text := m.Game().(*legends.Game), "pass"
+	d := g.Decision()
+	switch {
+	case turn == ladyTurn:
+		text = "play elaine-astolat camelot"
+	case g.Bidding.Number[d.Seat] == 0 && g.Table().Leads() == 1-d.Seat:
+		text = "bid sagramore"
+	}
+	for _, a := range d.Options {
+		if g.Text(a) == text {
+			return a, true
+		}
+	}
+	return a, false
+}
+
+// bidLeads: one leads; who has just bid or passed is named.
 func bidLeads(f *draw.Frame) (table.Saying, bool) {
-	passed := ""
-	if last := f.Order()[len(f.Order())-1]; f.View.Bidding.Passes > 0 {
-		passed = f.T("lesson.pass-rival", "name", f.Who(last)) + " "
+	key, passed := "lesson.bid-rival", ""
+	best, some := rivals(f)
+	if f.View.Bidding.Passes > 0 {
+		key, some = "lesson.pass-rival", true
+	}
+	if some {
+		last := f.Order()[len(f.Order())-1]
+		passed = f.T(key, "name", f.Who(last), "count", best, "own", f.Table().BidTotal(f.Home)) + " "
 	}
 	return table.Saying{With: []any{"passed", passed}}, f.Asks(model.AskBid) && f.Table().Leads() == f.Home
 }

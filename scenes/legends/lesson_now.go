@@ -38,7 +38,7 @@ func lit(f *draw.Frame, say string, at []string) (list []ui.Rect) {
 	if p, ok := sentTo[say]; ok {
 		return []ui.Rect{f.PlaceRect(p)}
 	}
-	if f.Asks(model.AskBid) {
+	if f.Asks(model.AskBid) && say != "arms" {
 		return []ui.Rect{f.BidRect()}
 	}
 	for p := range legends.Bid {
@@ -110,7 +110,6 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"end-near":      beastIsNear,
 	"end-beast":     beastWaits,
 	"mist":          mistRises,
-	"spare":         noneNeeded,
 	"beast":         beastCaught,
 	"draw-last":     drawsLast,
 	"merlin":        merlinComes,
@@ -222,7 +221,7 @@ func pellinoreComes(f *draw.Frame) (table.Saying, bool) {
 
 func armsLie(f *draw.Frame) (table.Saying, bool) {
 	c := f.View.Heraldry
-	if c == legends.NoCard || !f.Asks(model.AskAction) {
+	if c == legends.NoCard || !f.Asks(model.AskAction) && !f.Asks(model.AskBid) {
 		return table.Saying{}, false
 	}
 	return table.Saying{With: []any{"card", f.Card(c), "text", f.Text(c)}}, true

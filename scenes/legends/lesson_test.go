@@ -160,8 +160,6 @@ func (p *pupil) isTrue(say string) {
 		ok = among(model.AskComplete)
 	case "texts":
 		ok = among(model.AskText)
-	case "spare":
-		ok = among(model.AskText) && t.Completes(card(p.T, g, "questing-beast"), person)
 	case "special", "whom", "mist":
 		ok = among(model.AskTarget)
 	case "arms":
@@ -173,7 +171,7 @@ func (p *pupil) isTrue(say string) {
 	case "carry":
 		ok = among(model.AskTarget) && t.Completes(card(p.T, g, "boon"), 1-person)
 	case "hush":
-		ok = among(model.AskTarget) && !t.Completes(card(p.T, g, "boon"), 1-person) && has(4)
+		ok = among(model.AskTarget) && !t.Completes(card(p.T, g, "boon"), 1-person) && has(lacksOf(t, card(p.T, g, "boon"), 1-person))
 	case "tick", "end-beast":
 		ok = among(model.AskAction) && p.hasEnough()
 	case "end-near":
@@ -197,24 +195,34 @@ func (p *pupil) isTrue(say string) {
 	}
 }
 
+// lacksOf is how much a seat lacks in all for an event.
+func lacksOf(t legends.Table, event legends.Card, s game.Seat) (n int) {
+	_, lack := t.WhyNotComplete(event, s)
+	for _, l := range lack {
+		n += l
+	}
+	return n
+}
+
 // hasEnough reports whether the pupil has enough for an event that lies at a place.
 func (p *pupil) hasEnough() bool {
 	t, person := p.Session().Match().Game().(*legends.Game).Table(), p.Scene.Model().Home
 	return slices.ContainsFunc(p.Scene.Model().Reached(), func(c legends.Card) bool { return t.Completes(c, person) })
 }
 
-// Who does as told uses a power, and thwarts his opponent by it; Merlin praises at once.
+// Who does as told has a rival in the bid, uses a power, and thwarts his opponent by it; Merlin praises at once.
 func TestLessonUsesAPower(t *testing.T) {
-	s, used := tabletest.Taught(t, standard, "en"), false
+	s, used, rival := tabletest.Taught(t, standard, "en"), false, false
 	said := s.Obey(func() bool {
 		for _, m := range s.Session().Match().Moves() {
 			used = used || m.Text == "use meleagant"
+			rival = rival || m.Seat != s.Scene.Model().Home && strings.HasPrefix(m.Text, "bid ")
 		}
 		return !s.Scene.Taught()
 	})
 	g := s.Session().Match().Game().(*legends.Game)
-	if !used || g.Scores()[s.Scene.Model().Home] < 9 {
-		t.Errorf("the power is used: %v; points %v; he said %q", used, g.Scores(), said)
+	if !used || !rival || g.Scores()[s.Scene.Model().Home] < 9 {
+		t.Errorf("the power is used: %v; the opponent bids: %v; points %v; he said %q", used, rival, g.Scores(), said)
 	}
 	for _, pair := range [][2]string{{"complete", "won"}, {"dagonet", "tick"}, {"bid", "bid-wins"}} {
 		if i := slices.Index(said, pair[0]); i < 0 || said[i+1] != pair[1] {
@@ -275,5 +283,21 @@ func (p *pupil) wantCore(who string) {
 		if !slices.Contains(p.heard, say) && !slices.Contains(p.heard, say+"-free") && !slices.Contains(p.heard, instead[say]) {
 			p.Errorf("%s never hears %s, but %q", who, say, p.heard)
 		}
+	}
+}
+
+// Where the coach leaves the choice the lamp advises what brings an event.
+func TestLessonLeavesAChoice(t *testing.T) {
+	s := tabletest.Taught(t, standard, "en")
+	s.Obey(func() bool { say, _ := s.Scene.Coach(); return say == "merlin" })
+	s.App.Context().PressNamed("show")
+	s.App.Context().PressNamed("show")
+	for n := 0; !s.Scene.Advised() && n < 600; n++ {
+		s.Tick(1)
+	}
+	list := s.App.Top().Regions()
+	i := ui.Find(list, "advice")
+	if chapel := s.Scene.Model().Card(named(s.Scene.Model(), "green-chapel")); i < 0 || !strings.Contains(list[i].Label, chapel) {
+		t.Errorf("%s is not spoken of where Merlin leaves the choice", chapel)
 	}
 }

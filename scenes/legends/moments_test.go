@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -9,7 +10,7 @@ import (
 	"merlin/scenes/table/paint"
 )
 
-// What changes a game has a scene in the recorded games: who completes or wins something, whose
+// What changes a game has a scene in the recorded games: what is bid for, who completes or wins something, whose
 // companion another takes away, what opens, and that the Final Event is next, told once in a game.
 // What flies there waits for it. Who passes in a bid is named.
 func TestGreatMoments(t *testing.T) {
@@ -68,7 +69,7 @@ func tellsOf(list []paint.Flight) (scene *paint.Vignette, said bool) {
 // isGreat reports whether an event of a table is to be told to who sits at home.
 func isGreat(v *legends.View, home game.Seat, e game.Event) bool {
 	switch e.Kind {
-	case legends.EventCompleted, legends.EventBidWon, legends.EventOpened:
+	case legends.EventCompleted, legends.EventBidding, legends.EventBidWon, legends.EventOpened:
 		return true
 	case legends.EventLost:
 		return e.Seat != v.Turn.Seat && legends.Place(e.Args[1]) != legends.Bid
@@ -84,15 +85,23 @@ func isGreat(v *legends.View, home game.Seat, e game.Event) bool {
 	return false
 }
 
-// waits wants a prize to fly when its scene is over, not before.
+// waits wants what is won to be told when all have gathered, and to fly off when that is over, not before.
 func waits(t *testing.T, e game.Event, list []paint.Flight) {
 	t.Helper()
 	if e.Kind != legends.EventCompleted && e.Kind != legends.EventBidWon {
 		return
 	}
+	told, off := list[slices.IndexFunc(list, func(f paint.Flight) bool { return f.Scene != nil })], 0
 	for _, f := range list {
-		if f.Scene == nil && f.Sprite != "tick" && f.Begin < list[0].End {
-			t.Errorf("%+v: something flies at %v, while the scene lasts until %v", e, f.Begin, list[0].End)
+		switch {
+		case f.Scene != nil || f.Sprite == "tick":
+		case f.Begin >= told.End:
+			off++
+		case f.End > told.Begin+.25 && f.Path[0] != f.Path[len(f.Path)-1]:
+			t.Errorf("%+v: something flies from %v to %v, while the scene lasts from %v to %v", e, f.Begin, f.End, told.Begin, told.End)
 		}
+	}
+	if off == 0 {
+		t.Errorf("%+v: nothing flies off when the scene is over", e)
 	}
 }

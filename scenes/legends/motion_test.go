@@ -98,6 +98,31 @@ func TestFlightsStayOnTheTable(t *testing.T) {
 	}
 }
 
+// Two who move together come to seats of their own, and each lands with dust.
+func TestTwoLandSideBySide(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseActions, func(_ *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		stand("kay", 0, legends.Camelot)
+		stand("gareth", 0, legends.Camelot)
+	})
+	view, ends, landed := s.game().View(0), map[[2]float64]bool{}, 0
+	var events []game.Event
+	for _, id := range []string{"kay", "gareth"} {
+		e := game.Event{Kind: legends.EventMoved, Seat: 0, Args: [5]int16{int16(card(t, s.game(), id)), int16(legends.Camelot), int16(legends.Forest)}}
+		events = append(events, e)
+	}
+	for _, f := range draw.Flights(s.scene.Model(), &view, events) {
+		switch at := f.Path[len(f.Path)-1]; {
+		case f.Lies:
+			ends[at] = true
+		case ends[at]:
+			landed++
+		}
+	}
+	if len(ends) != 2 || landed != 2 {
+		t.Errorf("two come to %v, %d of them with weight", ends, landed)
+	}
+}
+
 // landsOn reports whether a character stands about where it flew to.
 func landsOn(s *sitting, c legends.Card, at [2]float64) bool {
 	list := s.scene.Regions()

@@ -75,7 +75,7 @@ func TestFirstPressReckonsWithPowers(t *testing.T) {
 			t.Fatal("the position is not the one that is meant")
 		}
 		said := strings.Join(f.Survey(), "\n")
-		want := f.T("survey.power-final", "name", f.Who(1), "by", f.Card(card(t, s.game(), "lynette")), "card", f.Card(card(t, s.game(), "final-war")))
+		want := f.T("survey.power-final", "name", f.Who(1), "how", f.T("power.enter", "by", f.Card(card(t, s.game(), "lynette"))), "card", f.Card(card(t, s.game(), "final-war")))
 		if strings.Contains(said, want) != lynette {
 			t.Errorf("with her %v it is said: %s", lynette, said)
 		}
@@ -190,4 +190,33 @@ func TestHintAndPlanAgree(t *testing.T) {
 		}
 	})
 	t.Log(several, "hints")
+}
+
+// The first press reckons with whom one has seen in another's hand: who is enough for an event there once he
+// is played is named, and where the whole hand was seen nobody is feared who is not in it.
+func TestFirstPressReckonsWithSeenHands(t *testing.T) {
+	for _, c := range []struct {
+		held          string
+		seen          bool
+		named, feared bool
+	}{{"gareth", true, true, true}, {"gareth", false, false, true}, {"elaine-astolat", true, false, false}} {
+		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			for _, id := range []string{"agravain", "lancelot", "lynette"} {
+				stand(id, 1, legends.Camelot)
+			}
+			stand("kay", 0, legends.Cornwall)
+			hold(g, 1, card(t, g, c.held))
+			if c.seen {
+				g.Own[0].Spied[1] |= 1 << card(t, g, c.held)
+			}
+			hold(g, 0, card(t, g, "gawain"))
+			g.Event[card(t, g, "tournament")-legends.Characters].At = legends.Camelot
+		})
+		f := s.scene.Model()
+		said := strings.Join(f.Survey(), "\n")
+		named, feared := strings.Contains(said, f.Card(card(t, s.game(), c.held))), strings.Contains(said, f.Card(card(t, s.game(), "lynette")))
+		if named != c.named || feared != c.feared {
+			t.Errorf("%s seen %v: %s", c.held, c.seen, said)
+		}
+	}
 }

@@ -135,3 +135,22 @@ func TestRestsWithReasonOnly(t *testing.T) {
 		}
 	}
 }
+
+// A place whose power needs a woman says so, and which of one's own would do.
+func TestRefusalNamesWhoWouldDo(t *testing.T) {
+	s := at(t, 2, legends.Advanced, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		c := card(t, g, "maidens")
+		g.Event[c-legends.Characters].At, g.Opened = legends.Maidens, 1<<legends.Maidens
+		hold(g, 0, card(t, g, "gareth"))
+		stand("kay", 0, legends.Maidens)
+		stand("lynette", 0, legends.Forest)
+		stand("guinevere", 1, legends.Forest)
+	})
+	f := s.scene.Model()
+	said := f.WhyNotUse(card(t, s.game(), "maidens"))
+	for id, named := range map[string]bool{"lynette": true, "kay": false, "guinevere": false} {
+		if strings.Contains(said, f.Card(card(t, s.game(), id))) != named {
+			t.Errorf("%s: it is said: %s", id, said)
+		}
+	}
+}

@@ -42,7 +42,7 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 func newTitle(deck *legends.Deck) *table.Title[*legends.View, *draw.Frame] {
 	return &table.Title[*legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
-		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes,
+		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes, Plays: plays,
 		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }
@@ -127,7 +127,8 @@ func offer(s *table.Session, f *draw.Frame) error {
 	return nil
 }
 
-// unused are the reasons why texts of the asked one's own characters may not be used now.
+// unused are the reasons why texts of the asked one's own characters, and of special locations, may not be
+// used now.
 func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
 	if !f.Asks(model.AskText) {
 		return nil
@@ -136,6 +137,10 @@ func unused(g *legends.Game, f *draw.Frame) map[legends.Card]legends.Reason {
 	for n := range g.Rules().Deck.Texts {
 		x := &g.Rules().Deck.Texts[n]
 		mine := x.Card.IsCharacter() && g.Chars[x.Card].At < legends.Places && g.Chars[x.Card].Seat == f.Asked
+		if f.Face(x.Card).Kind == legends.PlaceEvent {
+			at := g.Event[x.Card-legends.Card(legends.Characters)].At
+			mine = at >= legends.Avalon && at < legends.Bid
+		}
 		if !mine || x.Inner || x.When != legends.May {
 			continue
 		}

@@ -69,13 +69,19 @@ func (t *thinking) goOn(n int) bool {
 // Think lets the computer player that is asked think on for so many playouts; done means
 // that it has played.
 func (s *Session) Think(n int) (done bool, err error) {
-	if s.thinker == nil {
-		s.thinker = newThinking(s.match, s.apart, s.play.Wakes)
+	a, told := game.Action{}, false
+	if s.play.Plays != nil {
+		a, told = s.play.Plays(s.match)
 	}
-	if !s.thinker.goOn(n) {
-		return false, nil
+	if !told {
+		if s.thinker == nil {
+			s.thinker = newThinking(s.match, s.apart, s.play.Wakes)
+		}
+		if !s.thinker.goOn(n) {
+			return false, nil
+		}
+		a = s.thinker.Choice()
 	}
-	a := s.thinker.Choice()
 	s.thinker = nil
 	err = s.match.Apply(a)
 	s.Keep()

@@ -45,6 +45,8 @@ type Play struct {
 	// Wakes reports whether a match is that of a lesson, all of it told: who plays along there plays to
 	// win from now on. nil: nobody does.
 	Wakes func(*game.Match) bool
+	// Plays is what a computer player does where the lesson tells of it; nil or not ok: what he would.
+	Plays func(*game.Match) (a game.Action, ok bool)
 
 	// Coat is the end of the names of a seat's sprites where the game has its own; nil: its
 	// colour.

@@ -35,6 +35,9 @@ func (f *Frame) drawEvents(p *ui.Painter, at legends.Place, r ui.Rect) {
 // name, and how everybody stands with it.
 func (f *Frame) drawEvent(p *ui.Painter, c legends.Card, r ui.Rect) {
 	p = p.Named("event")
+	if f.Aloft(f.eventName(c)) { // it is won
+		return
+	}
 	if under := f.EventAt(c).Under; under != legends.NoCard {
 		f.drawUnder(p, under, r)
 	}

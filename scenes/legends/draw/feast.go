@@ -20,6 +20,7 @@ type feast struct {
 	f      *Frame
 	result scenes.Result
 	merits [legends.MaxSeats][legends.Characters]int
+	toast  float64 // when the guests drink to who has won, in seconds
 }
 
 // What each part takes, in seconds.
@@ -27,12 +28,14 @@ const (
 	comesFor = 1.0
 	riseFor  = .5
 	riseGap  = .22
+	toastFor = 3.2
 )
 
 const (
 	feastMost = 7 // guests at the high table
 	feastFew  = 4 // where the window stands
-	smallMost = 3 // of who has not won
+	smallMost = 5 // of who has not won
+	smallFew  = 3 // where the window stands
 	clothY    = 560.0
 )
 
@@ -55,13 +58,20 @@ func Feast(f *Frame) scenes.Drama {
 	}
 	d.cloth() // before anybody stands in their light
 	guests := d.guests(winners)
+	first := len(d.Beats)
 	for i, c := range guests {
 		d.rises(c, i, len(guests))
 	}
 	d.At += .5
 	course := d.result.Course(f.T)
 	d.Line(course)
+	d.toast = d.At + .5
 	d.Title(d.result.Title, sound.Fanfare, true)
+	d.petals(winners)
+	for i := range guests { // each moves until the end
+		b := &d.Beats[first+i]
+		b.For = d.toast + toastFor - b.At
+	}
 	return scenes.Drama{Says: d.result.Title + ". " + course, Ground: d.drawHall, Beats: d.Beats, Stage: d.Stage, Parts: partsAt}
 }
 
@@ -120,7 +130,11 @@ func (d *feast) guests(winners []int) (list []legends.Card) {
 // comes has somebody come who has not won.
 func (d *feast) comes(s int, r ui.Rect) {
 	seat, with := &d.result.Seats[s], d.company(s) // his own face is on his plate
-	with = with[:min(len(with), smallMost)]
+	most := smallMost
+	if d.Stands() || len(d.result.Seats) > 3 {
+		most = smallFew
+	}
+	with = with[:min(len(with), most)]
 	plate := ui.Rect{X: r.X + r.W/2 - 150, Y: r.Bottom() - 78, W: 300, H: 84}
 	d.Then(scenes.Beat{For: comesFor, Sound: sound.Wood, Draw: func(p *ui.Painter, t float64) {
 		in := ui.Ease(ui.Part(t, 0, .5))
@@ -152,8 +166,11 @@ func (d *feast) rises(c legends.Card, i, n int) {
 	}
 	w := min(206, 1560/float64(n), (d.All().W-40)/float64(n)-14)
 	x := 960 + (w+14)*(float64(i)-float64(n-1)/2)
-	d.Then(scenes.Beat{For: riseFor, Sound: call, Draw: func(p *ui.Painter, t float64) {
-		y := 404 + 320*(1-ui.Land(t))
+	beat, at := len(d.Beats), d.At
+	d.Then(scenes.Beat{Sound: call, Draw: func(p *ui.Painter, t float64) {
+		now := t * d.Beats[beat].For
+		cheers := ui.Part(at+now, d.toast+.1*float64(i), d.toast+.1*float64(i)+1.5)
+		y := 404 + 320*(1-ui.Land(now/riseFor)) - 34*math.Abs(math.Sin(2*math.Pi*cheers))*(1-cheers)
 		q := p.Clipped(ui.Rect{X: 0, Y: p.Visible().Y, W: ui.CanvasW, H: clothY - p.Visible().Y})
 		r := ui.Rect{X: x - w/2, Y: y - 100, W: w, H: 246}
 		q.SpriteAt("glow-soft", x, y, 330, ui.SpriteOptions{Fade: .5})
@@ -169,7 +186,28 @@ func (d *feast) rises(c legends.Card, i, n int) {
 		} else if in := plate.Inset(4); q.PlateFor(plate, name, in.W, st) {
 			q.TextIn(name, in, st)
 		}
+		if up := ui.Ease(2*cheers) * (1 - ui.Part(cheers, .9, 1)); up > 0 {
+			drawGoblet(q, x+w*.4, y+120-96*up)
+		}
 	}}, riseGap)
+}
+
+// petals fall on those who drink, gold and in the colours of who has won.
+func (d *feast) petals(winners []int) {
+	const number = 120
+	d.Beats = append(d.Beats, scenes.Beat{At: d.toast, For: toastFor, Sound: sound.Harp, Draw: func(p *ui.Painter, t float64) {
+		all := p.Visible()
+		for i := range number {
+			at := float64(i)
+			fall := ui.Part(t, .5*math.Mod(.755*at, 1), .5+.5*math.Mod(.755*at, 1))
+			col := ui.GoldLight
+			if i%2 == 0 {
+				col = d.result.Seats[winners[i/2%len(winners)]].Colour
+			}
+			x, y := all.X+all.W*math.Mod(.37+.57*at, 1)+34*math.Sin(7*fall+at), all.Y+(all.H+60)*fall-30
+			p.FillPolygon(ui.Solid(col), x-11, y, x, y-9*math.Sin(9*fall+at), x+11, y, x, y+9)
+		}
+	}})
 }
 
 // portrait is a card's picture, round in a golden ring.

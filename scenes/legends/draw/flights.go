@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
@@ -13,6 +15,7 @@ import (
 const (
 	eventTime = .42
 	moveTime  = .42
+	playTime  = .6
 	prizeTime = .7
 	passTime  = .6
 
@@ -70,8 +73,11 @@ var Events = [256]EventRow{
 
 // Flights are what moves for events that happen together.
 func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
-	f.coming = nil
+	f.coming, f.joining = nil, nil
 	for _, e := range events {
+		if e.Kind == legends.EventMoved {
+			f.joining = append(f.joining, joining{legends.Card(e.Args[0]), e.Seat, legends.Place(e.Args[2])})
+		}
 		if e.Kind == legends.EventDrew && e.Seat == f.Home && e.Args[0] != game.Unknown {
 			f.coming = append(f.coming, legends.Card(e.Args[0]))
 		}
@@ -92,25 +98,21 @@ func Flights(f *Frame, now *legends.View, events []game.Event) []paint.Flight {
 	return append(list, f.ticks(now, events, over)...)
 }
 
-// slowed has things take longer, but for small scenes, which are long enough: what follows one
-// comes as soon as it is over.
+// slowed has things take longer, but for small scenes and what leads to them, which are long enough:
+// what follows one comes as soon as it is over.
 func slowed(list []paint.Flight) {
 	told := 0.0 // when the first scene is over that everything else waits for
 	for _, fly := range list {
-		if fly.Scene != nil && fly.Begin == 0 {
+		if fly.Scene != nil && fly.Begin < gatherTime {
 			told = fly.End
 		}
 	}
 	for i := range list {
 		fly := &list[i]
-		long := fly.End - fly.Begin
-		if fly.Scene == nil {
-			long *= othersTake
-		}
-		if fly.Begin >= told {
+		if long := fly.End - fly.Begin; fly.Scene == nil && fly.Begin >= told {
 			fly.Begin = told + othersTake*(fly.Begin-told)
+			fly.End = fly.Begin + othersTake*long
 		}
-		fly.End = fly.Begin + long
 	}
 }
 
@@ -120,22 +122,30 @@ var table = [2]float64{780, 420}
 // plays has a card go from a hand to its seat; one from a hand that nobody here sees turns over.
 func plays(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	list := f.seated(c, moveTime, f.held(e.Seat, c), f.seatRect(now, c, e.Seat, legends.Place(e.Args[1])))
-	if e.Seat != f.Home || f.View.Seat != f.Home {
-		list[0].Back = "back-character"
-	} else {
-		list[0].Moves = paint.Arcs
+	at, own := legends.Place(e.Args[1]), e.Seat == f.Home && f.View.Seat == f.Home
+	to, time, high := f.seatRect(now, c, e.Seat, at), moveTime, shownHigh/4
+	if own {
+		time, high = playTime, f.heldAt(c).H
 	}
-	return list
+	list := f.walks(c, e.Seat, at, to, time, f.held(e.Seat, c), paint.Middle(to), high, to.H)
+	if !own {
+		list[0].Back = "back-character"
+		return lands(list, to)
+	}
+	list[0].Moves = paint.Arcs
+	flying, held := list[0].Drawn.(Flying), f.inHand(c)
+	flying.held = &held
+	list[0].Drawn = flying
+	return lands(list, to)
 }
 
 func turns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	path := [][2]float64{paint.Middle(eventsPile), {1200, 420}, table}
 	drawn := f.shown(c)
-	comes := paint.Flight{Drawn: drawn, Back: "back-event", Path: path, Size: 110, Becomes: shownHigh, Grow: 20, End: 1.6 * eventTime, Lies: true}
-	rests := paint.Flight{Drawn: drawn, Path: [][2]float64{table, table}, Size: shownHigh, Begin: comes.End, End: comes.End + shownTime}
-	list := []paint.Flight{comes, rests}
+	list := lying(drawn, 110, shownHigh, 1.6*eventTime, paint.Middle(eventsPile), [2]float64{1200, 420}, table)
+	list[0].Back = "back-event"
+	rests := throw(&list, drawn, table, table, shownHigh, shownHigh, list[0].End, list[0].End+shownTime)
+	rests.Grow, rests.Moves = 0, paint.Slides
 	if now.Level > legends.Beginner && now.DeckLeft == 2 { // with the one that comes
 		return after(list, f.finalNears())
 	}
@@ -151,8 +161,10 @@ func lays(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 		at = e.Args[2]
 	}
 	c := legends.Card(e.Args[0])
-	path := [][2]float64{table, f.questAt(c, legends.Place(at))}
-	return []paint.Flight{{Drawn: f.questFlying(c), Path: path, Size: shownHigh, Becomes: f.questHigh(), End: eventTime, Moves: paint.Arcs, Lies: true}}
+	to := f.questAt(c, legends.Place(at))
+	list := lying(f.questFlying(c), shownHigh, f.questHigh(), eventTime, table, to)
+	list[0].Moves = paint.Arcs
+	return lands(list, ui.Around(to[0], to[1], questWide, f.questHigh()))
 }
 
 func raises(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -185,8 +197,12 @@ func banishes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 }
 
 func announces(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	at := bidPicture(f.BidRect(), len(f.Seats))
-	return shrinks(f.fly(legends.Card(e.Args[0]), shownHigh, eventTime, table, paint.Middle(at)), at.H)
+	c, at := legends.Card(e.Args[0]), bidPicture(f.BidRect(), len(f.Seats))
+	face := f.Face(c)
+	said := f.T("survey.bid", "points", f.Points(int(face.Points)), "ability", f.Ability(face.Bid))
+	list := f.tells(c, paint.Gain{Sprite: "ability-" + face.Bid.String(), Inked: true, Text: said})
+	throw(&list, Flying{f: f, Card: c}, artAt, paint.Middle(at), 280, at.H, veilFor, veilFor+eventTime)
+	return lands(list, at)
 }
 
 func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
@@ -205,8 +221,9 @@ func bids(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	by := f.View.Companies[e.Seat][legends.Bid]
-	return after(f.prize(e.Seat, c, by, f.outbids(e.Seat, int(e.Args[1]))...), f.fly(c, 130, prizeTime, paint.Middle(f.BidRect()), f.prizesOf(e.Seat)))
+	row, by := bidRow(f.BidRect(), f.turnOf(e.Seat), len(f.Seats)), f.View.Companies[e.Seat][legends.Bid].List()
+	from := func(c legends.Card) [2]float64 { return paint.Middle(bidCard(row, slices.Index(by, c))) }
+	return f.won(e.Seat, c, bidPicture(f.BidRect(), len(f.Seats)), by, from, f.outbids(e.Seat, int(e.Args[1]))...)
 }
 
 // passes says over the bid that another has passed; oneself knows.
@@ -226,7 +243,7 @@ const passAside = 70.0
 func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	if e.Kind == legends.EventWorks && f.Face(c).Kind == legends.SpecialEvent {
-		return f.tells(c)
+		return f.tells(c, paint.Gain{Sprite: "when-drawn", Text: f.Text(c)})
 	}
 	at := table
 	switch {
@@ -239,7 +256,7 @@ func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 		at = f.questAt(c, f.EventAt(c).At)
 	}
 	when := f.Rules.Deck.Texts[e.Args[1]].When.String()
-	return []paint.Flight{{Sprite: "when-" + when, Path: [][2]float64{at, {at[0], at[1] - 40}}, Size: 46, Grow: 20, End: .5}}
+	return rises("when-"+when, at, [2]float64{at[0], at[1] - 40}, 46, .5)
 }
 
 func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -251,7 +268,7 @@ func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	if f.View.Seat != f.Home || e.Seat != f.Home || e.Args[0] == game.Unknown {
-		return []paint.Flight{{Drawn: Flying{f: f, Back: "back-character"}, Path: [][2]float64{paint.Middle(charsPile), f.handOf(e.Seat)}, Size: 100, Grow: 26, End: moveTime, Lies: true}}
+		return lying(Flying{f: f, Back: "back-character"}, 100, 100, moveTime, paint.Middle(charsPile), f.handOf(e.Seat))
 	}
 	list := f.toHand(c, 1.6*moveTime, paint.Middle(charsPile), 100)
 	list[0].Back = "back-character"
@@ -260,13 +277,18 @@ func draws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 
 func moves(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	return f.seated(c, moveTime, f.seatOf(now, c, e.Seat, legends.Place(e.Args[1])), f.seatRect(now, c, e.Seat, legends.Place(e.Args[2])))
+	at := legends.Place(e.Args[2])
+	from, to := f.seatRect(now, c, e.Seat, legends.Place(e.Args[1])), f.seatRect(now, c, e.Seat, at)
+	list := f.walks(c, e.Seat, at, to, moveTime, paint.Middle(from), paint.Middle(to), from.H, to.H)
+	list[0].Moves = paint.Arcs
+	return lands(list, to)
 }
 
 func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
 	from := legends.Place(e.Args[1])
-	list := f.fly(c, 100, moveTime, f.seatOf(now, c, e.Seat, from), discards)
+	seat := f.seatRect(now, c, e.Seat, from)
+	list := f.walks(c, e.Seat, from, seat, moveTime, paint.Middle(seat), discards, seat.H, 60)
 	if from != legends.Bid && e.Seat != now.Turn.Seat {
 		return after(f.bereft(e.Seat, c), list)
 	}
@@ -275,11 +297,11 @@ func falls(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 
 func returns(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	c := legends.Card(e.Args[0])
-	from := f.seatOf(now, c, e.Seat, legends.Place(e.Args[1]))
+	from := f.seatRect(now, c, e.Seat, legends.Place(e.Args[1]))
 	if e.Seat == f.Home && f.View.Seat == f.Home {
-		return f.toHand(c, moveTime, from, 130)
+		return f.toHand(c, moveTime, paint.Middle(from), from.H)
 	}
-	return f.fly(c, 100, moveTime, from, f.held(e.Seat, c))
+	return f.walks(c, e.Seat, legends.Place(e.Args[1]), from, moveTime, paint.Middle(from), f.held(e.Seat, c), from.H, 60)
 }
 
 func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -290,8 +312,15 @@ func recalls(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	return f.fly(c, 100, moveTime, discards, f.held(e.Seat, c))
 }
 
-// standing is where a character in play is.
-func (f *Frame) standing(now *legends.View, c legends.Card) [2]float64 {
+// rises is a sign on its way.
+func rises(sprite string, from, to [2]float64, size, time float64) (list []paint.Flight) {
+	one := throw(&list, nil, from, to, size, size, 0, time)
+	one.Sprite, one.Moves = sprite, paint.Slides
+	return list
+}
+
+// standsAt is where a character in play is.
+func (f *Frame) standsAt(now *legends.View, c legends.Card) [2]float64 {
 	if at := now.Chars[c].At; at < legends.Places {
 		return f.seatOf(now, c, now.Chars[c].Seat, at)
 	}
@@ -301,45 +330,42 @@ func (f *Frame) standing(now *legends.View, c legends.Card) [2]float64 {
 // sign has a sign fall onto a character.
 func sign(sprite string) func(*Frame, *legends.View, game.Event) []paint.Flight {
 	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-		at := f.standing(now, legends.Card(e.Args[0]))
-		return []paint.Flight{{Sprite: sprite, Path: [][2]float64{{at[0], at[1] - 60}, at}, Size: 54, Grow: 20, End: .5}}
+		at := f.standsAt(now, legends.Card(e.Args[0]))
+		return rises(sprite, [2]float64{at[0], at[1] - 60}, at, 54, .5)
 	}
 }
 
 // raisesScore has the number by which a score changes rise from a character, or fall.
 func raisesScore(by int) func(*Frame, *legends.View, game.Event) []paint.Flight {
 	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-		at := f.standing(now, legends.Card(e.Args[0]))
-		path := [][2]float64{at, {at[0], at[1] - 50*float64(by)}}
-		chip := scoreFlying{legends.Ability(e.Args[1]), words.Signed(by * int(e.Args[2]))}
-		return []paint.Flight{{Drawn: chip, Path: path, Size: 78, Grow: 16, End: .8}}
+		at := f.standsAt(now, legends.Card(e.Args[0]))
+		list := rises("", at, [2]float64{at[0], at[1] - 50*float64(by)}, 78, .8)
+		list[0].Drawn = scoreFlying{legends.Ability(e.Args[1]), words.Signed(by * int(e.Args[2]))}
+		return list
 	}
 }
 
 // lends has a light go from a character to the total that it counts for.
 func lends(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-	at := f.standing(now, legends.Card(e.Args[0]))
+	at := f.standsAt(now, legends.Card(e.Args[0]))
 	to := f.seatOf(now, legends.NoCard, e.Seat, legends.Place(e.Args[1]))
-	return []paint.Flight{{Sprite: "halo", Path: [][2]float64{at, to}, Size: 60, Grow: 30, End: prizeTime}}
+	return rises("halo", at, to, 60, prizeTime)
 }
 
 func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	from := paint.Middle(specialAt(int(e.Args[0]) - int(legends.HighKing)))
 	if was := legends.Card(e.Args[2]); was.IsCharacter() {
-		from = f.standing(now, was)
+		from = f.standsAt(now, was)
 	}
 	sprite := "borne-" + f.Face(legends.Card(e.Args[0])).ID
-	return []paint.Flight{{Sprite: sprite, Path: [][2]float64{from, f.standing(now, legends.Card(e.Args[1]))}, Size: 60, Grow: 40, End: prizeTime}}
+	return rises(sprite, from, f.standsAt(now, legends.Card(e.Args[1])), 60, prizeTime)
 }
 
-// completes has the event rise, star first, and go to the display.
-func completes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
-	c := legends.Card(e.Args[0])
-	from, to := f.questAt(c, legends.Place(e.Args[1])), f.prizesOf(e.Seat)
-	list := f.fly(c, 150, prizeTime, from, to)
-	if e.Args[2] > 0 {
-		path := [][2]float64{from, {(from[0] + to[0]) / 2, min(from[1], to[1]) - 80}, to}
-		list = append(list, paint.Flight{Sprite: "points-star", Text: words.Number(int(e.Args[2])), Path: path, Size: 72, Grow: 20, Begin: .1, End: prizeTime + .2})
-	}
-	return after(f.prize(e.Seat, c, f.View.Companies[e.Seat][e.Args[1]], f.stands(e.Seat, int(e.Args[2]))...), list)
+// completes has a company win an event.
+func completes(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c, at := legends.Card(e.Args[0]), legends.Place(e.Args[1])
+	x, y := f.questAt(c, at)[0], f.questAt(c, at)[1]
+	by := f.View.Companies[e.Seat][at].List()
+	from := func(c legends.Card) [2]float64 { return f.seatOf(now, c, e.Seat, at) }
+	return f.won(e.Seat, c, ui.Around(x, y, questWide, f.questHigh()), by[:min(len(by), mostBy)], from, f.stands(e.Seat, int(e.Args[2]))...)
 }

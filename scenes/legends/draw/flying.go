@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
@@ -14,7 +15,24 @@ type Flying struct {
 	Back string // nobody here sees its face
 	W, H float64
 	look func(*ui.Painter, ui.Rect) // in a width and a height; nil: a picture in its frame
+	held *Flying                    // as it lay in the hand, at first; nil: as it will lie
 }
+
+// Act draws the card at the part t of its way, over its shadow.
+func (c Flying) Act(p *ui.Painter, r ui.Rect, t float64) {
+	if c.Back == "" {
+		x, y := r.Center()
+		lifted(p, ui.Around(x, y, r.H*.68, r.H*.94), t)
+	}
+	if c.held != nil && t < heldUntil {
+		c.held.Draw(p, r)
+		return
+	}
+	c.Draw(p, r)
+}
+
+// heldUntil is the part of its way until which a card looks as in the hand.
+const heldUntil = .3
 
 // Draw draws the card about the middle of its square.
 func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
@@ -39,7 +57,14 @@ func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
 
 // fly moves a card between places of the table.
 func (f *Frame) fly(c legends.Card, size, time float64, path ...[2]float64) []paint.Flight {
-	return []paint.Flight{{Drawn: Flying{f: f, Card: c}, Path: path, Size: size, Grow: 26, End: time, Lies: true}}
+	return lying(Flying{f: f, Card: c}, size, size, time, path...)
+}
+
+// lying moves a card that lies there before and after.
+func lying(card Flying, size, becomes, time float64, path ...[2]float64) (list []paint.Flight) {
+	one := throw(&list, card, path[0], path[0], size, becomes, 0, time)
+	one.Path, one.Lies, one.Moves = path, true, paint.Slides
+	return list
 }
 
 // shrinks has what flies end in a size.
@@ -48,13 +73,19 @@ func shrinks(list []paint.Flight, size float64) []paint.Flight {
 	return list
 }
 
-// seated moves a character to its seat.
-func (f *Frame) seated(c legends.Card, time float64, from [2]float64, to ui.Rect) []paint.Flight {
-	if to.H < leastSeat || f.Pinned {
-		return f.fly(c, 110, time, from, paint.Middle(to))
+// walks moves a character to a seat at a place, or away from it, and has it become so high.
+func (f *Frame) walks(c legends.Card, s game.Seat, at legends.Place, seat ui.Rect, time float64, from, to [2]float64, size, becomes float64) []paint.Flight {
+	if seat.H < leastSeat || f.Pinned {
+		return f.fly(c, 110, time, from, to)
 	}
-	look := func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }
-	return []paint.Flight{{Drawn: Flying{f: f, W: to.W, H: to.H, look: look}, Path: [][2]float64{from, paint.Middle(to)}, Size: to.H, Grow: to.H * .2, End: time, Lies: true}}
+	look := func(p *ui.Painter, r ui.Rect) {
+		if at.IsMain() {
+			f.inRow(p, f.Table(), c, at, f.turnOf(s), r)
+		} else {
+			f.mini(p, f.Table(), c, r)
+		}
+	}
+	return lying(Flying{f: f, W: seat.W, H: seat.H, look: look}, size, becomes, time, from, to)
 }
 
 // leastSeat is how high the seats at the main places are at least.
@@ -63,11 +94,17 @@ const leastSeat = 60.0
 // toHand moves a card to where it will lie in one's own hand.
 func (f *Frame) toHand(c legends.Card, time float64, from [2]float64, size float64) []paint.Flight {
 	to := f.heldAt(c)
+	return lying(f.inHand(c), size, to.H, time, from, paint.Middle(to))
+}
+
+// inHand is a card as it lies in one's own hand.
+func (f *Frame) inHand(c legends.Card) Flying {
+	at := f.heldAt(c)
 	look := func(p *ui.Painter, r ui.Rect) { f.full(p, f.Table(), c, r, 1) }
 	if f.Pinned {
 		look = func(p *ui.Painter, r ui.Rect) { f.mini(p, f.Table(), c, r) }
 	}
-	return []paint.Flight{{Drawn: Flying{f: f, W: to.W, H: to.H, look: look}, Path: [][2]float64{from, paint.Middle(to)}, Size: size, Becomes: to.H, Grow: 26, End: time, Lies: true}}
+	return Flying{f: f, W: at.W, H: at.H, look: look}
 }
 
 // shown is an event as it is shown to all, to be read.

@@ -25,7 +25,8 @@ type Frame struct {
 	told  bool                            // what happened meanwhile was asked for
 	lines []words.Told                    // and is this
 
-	coming []legends.Card // cards that are on their way to one's own hand
+	coming  []legends.Card // cards that are on their way to one's own hand
+	joining []joining      // those on their way to a company
 }
 
 // NewFrame makes of a moment what the table is drawn by. desk and book are the table's.

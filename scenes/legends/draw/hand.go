@@ -45,7 +45,7 @@ func (f *Frame) drawHandCount(p *ui.Painter, n int) {
 	}
 	limit := f.Table().Limit(f.Home)
 	last := f.handCard(n-1, n)
-	r := ui.Rect{X: last.Right() + 6, Y: last.Bottom() - 34, W: badgeWide - 10, H: 26}
+	r := ui.Rect{X: last.Right() + 5, Y: last.Bottom() - 34, W: badgeWide - 6, H: 26}
 	ground := ui.Hex(0x24324A)
 	if n >= limit {
 		ground = ui.Hex(0x8A1F2A)

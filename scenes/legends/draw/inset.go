@@ -127,10 +127,12 @@ func (f *Frame) drawButtons(p *ui.Painter, list []ui.Button) {
 // drawTurned shows an event that was turned up, and what is to be said of it.
 func (f *Frame) drawTurned(p *ui.Painter, r ui.Rect, c legends.Card, text string) {
 	f.insetHead(p, r, f.Card(c))
-	f.window(p, c, ui.Rect{X: r.X + 14, Y: r.Y + 48, W: 108, H: r.H - 64}, 1)
+	wide := r.W * .44
+	picture := ui.Around(r.X+14+wide/2, r.Y+r.H/2+16, wide, wide*fieldH/fieldW)
+	f.window(p, c, picture, 1)
 	st := smallStyle.Sized(19).With(ui.Parchment)
 	st.Line = 1.1
-	p.Paragraph(text, ui.Rect{X: r.X + 132, Y: r.Y + 48, W: r.W - 146, H: r.H - 62}, st)
+	p.Paragraph(text, ui.Rect{X: picture.Right() + 10, Y: r.Y + 48, W: r.Right() - picture.Right() - 22, H: r.H - 62}, st)
 }
 
 // abilityButtons are the Abilities that may be named.

@@ -17,17 +17,26 @@ import (
 type MeanwhilePanel struct{}
 
 // meanwhileRect is the largest that it can be, over the table. Where nothing of the hand may be
-// chosen it lies over that, and what is asked at the table lies open.
-var meanwhileRect = ui.Rect{X: 402, Y: 96, W: 780, H: 660}
-
-const meanwhileLow = 1068.0 // where it ends there
+// chosen it is lower down, over the log, which it sums up, and what is asked at the table lies open.
+var (
+	meanwhileRect = ui.Rect{X: 402, Y: 96, W: 780, H: 660}
+	meanwhileLow  = ui.Rect{X: 908, Y: 96, W: 640, H: 972}
+)
 
 // meanwhileMost is the largest that it can be.
 func (f *Frame) meanwhileMost() ui.Rect {
-	if f.Pinned {
+	switch {
+	case f.Pinned:
 		return meanwhileApart
+	case f.choosesOfHand():
+		return meanwhileRect
 	}
-	return meanwhileRect
+	return meanwhileLow
+}
+
+// choosesOfHand reports whether anything of the hand may be chosen.
+func (f *Frame) choosesOfHand() bool {
+	return slices.ContainsFunc(f.Hand(), func(c legends.Card) bool { return f.Movable(c) || len(f.ofCard(c)) > 0 })
 }
 
 const (
@@ -41,7 +50,7 @@ var meanwhileStyle = ui.Style{Role: smallStyle.Role, Size: 20, Color: ui.Ink, Li
 
 func (MeanwhilePanel) Area() ui.Rect {
 	r := meanwhileRect
-	r.H = meanwhileLow - r.Y
+	r.W, r.H = meanwhileLow.Right()-r.X, meanwhileLow.H
 	return r.Inset(-20)
 }
 
@@ -88,10 +97,10 @@ func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine
 	}
 	box = most
 	box.H = y + meanwhileFoot - box.Y
-	if f.Pinned || slices.ContainsFunc(f.Hand(), func(c legends.Card) bool { return f.Movable(c) || len(f.ofCard(c)) > 0 }) {
+	if f.Pinned || f.choosesOfHand() {
 		return box, lines
 	}
-	down := meanwhileLow - box.Bottom()
+	down := meanwhileLow.Bottom() - box.Bottom()
 	box = box.Move(0, down)
 	for i := range lines {
 		lines[i].at, lines[i].text = lines[i].at.Move(0, down), lines[i].text.Move(0, down)

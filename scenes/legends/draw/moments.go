@@ -17,12 +17,8 @@ type cardArt struct {
 
 func (a cardArt) Draw(p *ui.Painter, r ui.Rect) {
 	a.f.window(p, a.card, r, 1)
-	const wide, high, apart = 46.0, 58.0, 5.0
-	x := r.X + r.W/2 - (wide+apart)*float64(len(a.by)-1)/2
 	for i, c := range a.by {
-		at := ui.Around(x+(wide+apart)*float64(i), r.Bottom()-high/2-6, wide, high)
-		a.f.base(p, c, at, .6)
-		a.f.window(p, c, at.Inset(3), 1.3)
+		a.f.counted(p, c, a.card, gatherAt(r, i, len(a.by)))
 	}
 }
 
@@ -39,7 +35,7 @@ func (f *Frame) sign(s game.Seat) string {
 
 // prize shows who has won a card and by whom of his, the points that it gives, and what else it
 // brings; how says by what it was won.
-func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...paint.Gain) []paint.Flight {
+func (f *Frame) prize(s game.Seat, c legends.Card, by []legends.Card, how ...paint.Gain) []paint.Flight {
 	gain := paint.Gain{Sprite: f.sign(s), Text: f.T("prize.wins", "name", f.Who(s))}
 	mine := f.Alone(s)
 	if mine {
@@ -48,11 +44,10 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by legends.Cards, how ...pain
 	if n := int(f.Face(c).Points); n > 0 {
 		gain.Points = words.Number(n)
 	}
-	list := by.List()
-	art := cardArt{f, c, list[:min(len(list), mostBy)]}
-	v := &paint.Vignette{Art: art, W: 320, H: 240, Title: f.Card(c), Gains: append([]paint.Gain{gain}, how...), Says: f.Flavour(c), Stays: prizeStays, Calm: f.Seats[s].Computer}
-	if f.Face(c).Kind == legends.FinalEvent { // the last one, larger than any other
-		v.W, v.H, v.Stays = 520, 390, 3*prizeStays
+	v := f.vignette(c, gain)
+	v.Art, v.Gains, v.Says, v.Calm = cardArt{f, c, by}, append(v.Gains, how...), f.Flavour(c), f.Seats[s].Computer
+	if f.Face(c).Kind == legends.FinalEvent {
+		v.Stays = 3 * prizeStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("prize.ends")})
 	} else if n := f.drawn(c); n > 0 && !mine {
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.draws", "name", f.Who(s), "count", n)}), 2*prizeStays
@@ -102,7 +97,8 @@ func (f *Frame) bereft(s game.Seat, c legends.Card) []paint.Flight {
 	if f.Alone(s) {
 		text = f.T("bereft.own")
 	}
-	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 180, H: 220, Title: f.Card(c), Lost: true, Gains: []paint.Gain{{Sprite: f.sign(s), Text: text}}}
+	v := f.vignette(c, paint.Gain{Sprite: f.sign(s), Text: text})
+	v.W, v.H, v.Lost, v.Stays, v.Says = 180, 220, true, 0, f.Flavour(c)
 	return v.Shows()
 }
 
@@ -116,11 +112,18 @@ func (f *Frame) finalNears() []paint.Flight {
 // opened shows a place that lies open from now on.
 func (f *Frame) opened(c legends.Card) []paint.Flight {
 	gain := paint.Gain{Sprite: "icon-pin", Text: f.T("opened.place")}
-	v := &paint.Vignette{Art: cardArt{f: f, card: c}, W: 320, H: 240, Title: f.Card(c), Gains: []paint.Gain{gain}, Stays: prizeStays}
+	v := f.vignette(c, gain)
 	if f.Face(c).Kind == legends.FinalEvent {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")})
 	}
 	return v.Shows()
+}
+
+// vignette is a small scene that shows a card large.
+func (f *Frame) vignette(c legends.Card, gain paint.Gain) *paint.Vignette {
+	v := &paint.Vignette{Art: cardArt{f: f, card: c}, Title: f.Card(c), Gains: []paint.Gain{gain}, Stays: prizeStays}
+	v.W, v.H = f.artSize(c)
+	return v
 }
 
 // after has flights begin where others end, but for those that are told meanwhile.

@@ -68,10 +68,10 @@ func (f *Frame) Speaks(s game.Seat) (words, face ui.Rect) {
 	if !f.faced(s) {
 		return words, face
 	}
-	r, from := f.otherRect(0), min(1, len(f.Trophies(s)))
-	line := f.prizeAt(f.holdsRect(s, r), from, 3)
-	line.H = f.prizeAt(f.holdsRect(s, r), from+1, 3).Bottom() - line.Y
-	return line.Inset(-5), faceRect(r)
+	r := f.otherRect(0)
+	line := f.prizeAt(f.holdsRect(s, r), 1, 3)
+	line.H = f.prizeAt(f.holdsRect(s, r), 2, 3).Bottom() - line.Y
+	return ui.Rect{X: line.X - 5, Y: line.Y, W: line.W + 10, H: line.H + 5}, faceRect(r)
 }
 
 // faceRect is where the face is.
@@ -175,7 +175,7 @@ func (f *Frame) drawHolds(p *ui.Painter, s game.Seat, r ui.Rect) {
 	number(p, words.Number(n), x, r.Bottom()-11, 18, ui.GlowEdge)
 	if f.roomy() && len(trophies) == 0 {
 		if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok {
-			line, none := f.prizeAt(r, 0, 3), f.prizeAt(r, 2, 3)
+			none, line := f.prizeAt(r, 0, 3), f.prizeAt(r, 1, 3) // where his own lines lie over it
 			line.H *= 2
 			p.Paragraph(f.T("face."+face+"."+legends.TitleName), line, italicStyle.Placed(ui.Left, ui.Middle))
 			p.TextIn(f.T("display.none"), none, italicStyle.Placed(ui.Center, ui.Middle))

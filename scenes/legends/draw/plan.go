@@ -18,7 +18,7 @@ var (
 	meRect      = ui.Rect{X: 26, Y: 828, W: 162, H: 122}
 	actionsRect = ui.Rect{X: 26, Y: 960, W: 162, H: 102}
 	trophyRect  = ui.Rect{X: 198, Y: 828, W: 196, H: 234}
-	handRect    = ui.Rect{X: 402, Y: 820, W: 904, H: 248}
+	handRect    = ui.Rect{X: 402, Y: 808, W: 904, H: 264}
 	sideRect    = ui.Rect{X: 1560, Y: 64, W: 344, H: 1008}
 	pilesRect   = ui.Rect{X: 1560, Y: 344, W: 344, H: 218}
 	LogRect     = ui.Rect{X: 1198, Y: 826, W: 344, H: 238}
@@ -133,7 +133,7 @@ func (f *Frame) handCard(i, n int) ui.Rect {
 		wide = max(narrowest, (r.W-badgeWide+3)/float64(n)-3)
 	}
 	step := min(wide+3, (r.W-badgeWide-wide)/float64(max(1, n-1)))
-	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: wide, H: 248}
+	return ui.Rect{X: r.X + step*float64(i), Y: r.Y, W: wide, H: r.H}
 }
 
 // narrowest is a card of the hand where many lie beside each other; more than that overlap. A few are
@@ -141,7 +141,7 @@ func (f *Frame) handCard(i, n int) ui.Rect {
 const narrowest, widestHeld = 150.0, 224.0
 
 // badgeWide is the room beside the hand where it says how many cards that has.
-const badgeWide = 54.0
+const badgeWide = 46.0
 
 // otherRect is the panel of another player; i counts from the left of who sits here.
 func (f *Frame) otherRect(i int) ui.Rect {

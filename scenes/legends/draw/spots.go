@@ -62,17 +62,6 @@ func btoi(b bool) int {
 	return 0
 }
 
-// prizesOf is where a seat's display lies.
-func (f *Frame) prizesOf(s game.Seat) [2]float64 {
-	for i, other := range f.Order() {
-		if other == s && i > 0 {
-			r := f.otherRect(i - 1)
-			return [2]float64{r.X + 290, r.Y + r.H*.6}
-		}
-	}
-	return paint.Middle(trophyRect)
-}
-
 // turnOf is the turn of a seat on the table.
 func (f *Frame) turnOf(s game.Seat) int { return max(0, slices.Index(f.Order(), s)) }
 
@@ -84,7 +73,8 @@ func (f *Frame) seatOf(now *legends.View, c legends.Card, s game.Seat, at legend
 // seatRect is where a character stands, or would stand.
 func (f *Frame) seatRect(now *legends.View, c legends.Card, s game.Seat, at legends.Place) ui.Rect {
 	i := f.turnOf(s)
-	n := now.Companies[s][min(at, legends.Bid)].Len()
+	all := now.Companies[s][min(at, legends.Bid)] | f.joiners(s, at)
+	n := all.Len()
 	switch {
 	case at == legends.Bid:
 		return bidRow(f.BidRect(), i, len(f.Seats))
@@ -92,12 +82,29 @@ func (f *Frame) seatRect(now *legends.View, c legends.Card, s game.Seat, at lege
 		return f.specialSeat(at, i, n, n+1)
 	}
 	k := 0 // its turn among those who stand there, by the time they came into play
-	for _, other := range now.Companies[s][at].List() {
+	for _, other := range all.List() {
 		if other != c && (c == legends.NoCard || now.Chars[c].At >= legends.Places || now.Chars[other].Since < now.Chars[c].Since) {
 			k++
 		}
 	}
 	return f.seatIn(f.rowRect(at, i), k, max(n, k+1))
+}
+
+// joining is a character on its way to a company, maybe with others.
+type joining struct {
+	card legends.Card
+	seat game.Seat
+	to   legends.Place
+}
+
+// joiners are those on their way to a company.
+func (f *Frame) joiners(s game.Seat, at legends.Place) (list legends.Cards) {
+	for _, j := range f.joining {
+		if j.seat == s && j.to == at {
+			list |= 1 << j.card
+		}
+	}
+	return list
 }
 
 // questAt is where an event lies, or would lie next.

@@ -242,7 +242,7 @@ func (StripPanel) Regions(f *Frame) (list []ui.Region) {
 		if at != legends.Final {
 			tip = func() string { return f.PlaceTip(at) }
 		}
-		list = append(list, f.thing("place-"+at.String(), f.Card(c), r, open, tip, f.WhyAsked))
+		list = append(list, f.thing("place-"+at.String(), f.Card(c), r, open, tip, func() string { return f.WhyNotUse(c) }))
 		for i, s := range f.Order() {
 			company := f.Company(s, at)
 			for k, who := range company {

@@ -36,13 +36,12 @@ func (f *Words) against(events []legends.Card, would *legends.View) (said string
 // hastens says whose power would be enough for one of some events before one's own next turn.
 func (f *Words) hastens(events []legends.Card, would *legends.View) string {
 	for _, c := range events {
-		s, by := f.quick(c, would)
-		switch {
-		case s == game.NoSeat:
-		case by.whom != legends.NoCard:
-			return f.T("plan.rival-brings", "name", f.Who(s), "by", f.object(by.by), "card", f.object(by.whom), "event", f.Card(c))
-		default:
-			return f.T("plan.rival-power", "name", f.Who(s), "by", f.object(by.by), "event", f.Card(c))
+		if s, by := f.quick(c, would); s != game.NoSeat {
+			key := "plan.rival-power"
+			if by.whom != legends.NoCard {
+				key = "plan.rival-brings"
+			}
+			return f.T(key, "name", f.Who(s), "how", f.how(by), "event", f.Card(c))
 		}
 	}
 	return ""

@@ -10,9 +10,20 @@ import (
 // What others may do before they complete events in their next turn: powers that everybody sees come
 // first then, actions only after that. // L20
 
-// power is one that is enough for an event: whose it is, and who of a hand comes by it; NoCard: nobody
-// whom one knows.
-type power struct{ by, whom legends.Card }
+// power is one that is enough for an event: whose it is, what it does, and who of a hand comes by it;
+// NoCard: nobody whom one knows.
+type power struct {
+	by, whom legends.Card
+	does     legends.Op
+}
+
+// how says what is done with a power.
+func (f *Words) how(by power) string {
+	if by.whom == legends.NoCard {
+		return f.T("power."+by.does.String(), "by", f.object(by.by))
+	}
+	return f.T("power.brings", "by", f.object(by.by), "card", f.object(by.whom))
+}
 
 // of are the words for another seat and another table.
 func (f *Words) of(s game.Seat, v *legends.View) *Words {
@@ -36,7 +47,7 @@ func (f *Words) powerFor(event legends.Card, s game.Seat, v *legends.View) (foun
 		}
 		for i := range x.Do {
 			if whom, ok := g.enables(x, &x.Do[i], event); ok {
-				return power{x.Card, whom}, true
+				return power{x.Card, whom, x.Do[i].Op}, true
 			}
 		}
 	}
@@ -94,7 +105,7 @@ func (f *Words) struckBy(e *legends.Effect, a legends.Ability, here legends.Plac
 const unknown = 4
 
 // enterFor reports whether somebody of the hand who comes without an action is enough for an event:
-// one who was seen there, or one whom anybody may hold.
+// one who was seen there, or, where not all were seen, one whom anybody may hold.
 func (f *Words) enterFor(e *legends.Effect, event legends.Card, here legends.Place) (whom legends.Card, ok bool) {
 	to := e.Place
 	if to == legends.Here {
@@ -103,12 +114,13 @@ func (f *Words) enterFor(e *legends.Effect, event legends.Card, here legends.Pla
 	if to != f.EventAt(event).At && to != legends.Any || f.View.Held[f.Asked] == 0 || f.Table().Taken(f.Asked, f.EventAt(event).At) >= roomAt {
 		return legends.NoCard, false
 	}
-	for _, c := range f.seen(f.Asked) {
+	seen := f.seen(f.Asked)
+	for _, c := range seen {
 		if e.Is.Fixed.Has(c) && f.enoughOn(f.Would([]legends.Card{c}, f.Asked, f.EventAt(event).At), event) {
 			return c, true
 		}
 	}
-	return legends.NoCard, f.lacksOf(event) <= unknown
+	return legends.NoCard, len(seen) < int(f.View.Held[f.Asked]) && f.lacksOf(event) <= unknown
 }
 
 // seen are those whom one has seen in another's hand.

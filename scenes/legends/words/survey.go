@@ -229,8 +229,25 @@ func (f *Words) theirs() string {
 		case len(near) > 0:
 			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
 		}
+		if len(list) == 0 {
+			said = append(said, f.surveyHand(s))
+		}
 	}
 	return sentences(said...)
+}
+
+// surveyHand says whom one has seen in another's hand who would be enough for an event once he is played;
+// "" where there is none.
+func (f *Words) surveyHand(s game.Seat) string {
+	for _, c := range f.seen(s) {
+		for _, event := range f.openEvents() {
+			at := f.EventAt(event).At
+			if f.Table().Fits(c, s, at) && f.Rules.Table(&f.Would([]legends.Card{c}, s, at).Public).Completes(event, s) {
+				return f.T("survey.holds", "name", f.Who(s), "card", f.object(c), "event", f.Worth([]legends.Card{event}))
+			}
+		}
+	}
+	return ""
 }
 
 // surveyPower says that another may have enough for an event in his next turn by a power: for the one that
@@ -248,9 +265,9 @@ func (f *Words) surveyPower(s game.Seat) string {
 	case best == legends.NoCard:
 		return ""
 	case best.IsFinal():
-		return f.T("survey.power-final", "name", f.Who(s), "by", f.object(with.by), "card", f.Card(best))
+		return f.T("survey.power-final", "name", f.Who(s), "how", f.how(with), "card", f.Card(best))
 	}
-	return f.T("survey.power", "name", f.Who(s), "by", f.object(with.by), "event", f.Worth([]legends.Card{best}))
+	return f.T("survey.power", "name", f.Who(s), "how", f.how(with), "event", f.Worth([]legends.Card{best}))
 }
 
 // lastStand says what the score is once the event that ends the game lies open.

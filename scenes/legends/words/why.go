@@ -121,8 +121,8 @@ func (f *Words) HandIsFull() bool {
 
 // WhyNotCard says why a character in play or in hand cannot be chosen now.
 func (f *Words) WhyNotCard(c legends.Card) string {
-	if r, ok := f.Unused[c]; ok && f.Asks(model.AskText) {
-		return f.T("why.text", "reason", f.Reason(r))
+	if _, ok := f.Unused[c]; ok && f.Asks(model.AskText) {
+		return f.WhyNotUse(c)
 	}
 	if f.Asks(model.AskTarget) && f.View.Chars[c].At < legends.Places {
 		return f.T("why.untouched")
@@ -131,4 +131,36 @@ func (f *Words) WhyNotCard(c legends.Card) string {
 		return f.T("why.not-yours")
 	}
 	return f.WhyAsked()
+}
+
+// WhyNotUse says why the text of a card cannot be used now.
+func (f *Words) WhyNotUse(c legends.Card) string {
+	switch r, ok := f.Unused[c]; {
+	case !ok || !f.Asks(model.AskText):
+		return f.WhyAsked()
+	case r == legends.Unmet:
+		return f.unmet(c)
+	default:
+		return f.T("why.text", "reason", f.Reason(r))
+	}
+}
+
+// unmet says what a card's text asks for, and, where it wants somebody at hand, who of one's own would do.
+func (f *Words) unmet(c legends.Card) string {
+	said, names := f.T("why.unmet-text", "text", f.Text(c)), ""
+	mine := f.View.Own.Hand
+	for p := range legends.Bid {
+		mine |= f.View.Companies[f.Asked][p]
+	}
+	list := f.Rules.Deck.TextsOf(c)
+	if len(list) == 0 || len(list[0].If) == 0 || list[0].If[0].Kind != legends.With {
+		return said
+	}
+	for _, c := range (list[0].If[0].Is.Fixed & mine).List() {
+		names += ", " + f.Card(c)
+	}
+	if names == "" {
+		return said + " " + f.T("why.unmet-none")
+	}
+	return said + " " + f.T("why.unmet-whom", "names", names[2:])
 }
