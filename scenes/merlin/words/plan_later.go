@@ -163,3 +163,42 @@ func (f *Words) denied(where string, of func(game.Seat) (had, has model.Lead)) [
 	}
 	return nil
 }
+
+// What a later scoring may bring once more, and what Excalibur does, in hundredths of a point: somebody may
+// take either back.
+const (
+	onceMore = 50
+	aSword   = 200
+)
+
+// again is what may come of a line after the next scoring, as far as anybody sees: where one is the first to
+// have a marker, and by Excalibur, which may count at the next one too.
+func (f *Words) again(now, then merlin.Table) (worth int) {
+	for p := range merlin.Province(merlin.Provinces) {
+		if f.stays(then, p) && !f.stays(now, p) {
+			worth += onceMore * (scorings(now) - 1)
+		}
+	}
+	if then.Excalibur == f.Asked && now.Excalibur != f.Asked && f.later() {
+		worth += aSword
+	}
+	return worth
+}
+
+// stays reports whether one has the only marker of a province, which stays there after a scoring. // B52
+func (f *Words) stays(t merlin.Table, p merlin.Province) bool {
+	lead := model.ProvinceLead(t, p, f.Asked)
+	return lead.Own == 1 && lead.Others == 0
+}
+
+// scorings are those that are to come. // B40
+func scorings(t merlin.Table) int { return (merlin.Rounds-int(t.Round))/2 + 1 }
+
+// when is the scoring at which something counts that is built in a later turn: no more is built before the
+// next one where that ends this round and no turn is left.
+func (f *Words) when() string {
+	if f.View.Round%2 == 0 && f.turnsLeft() == 0 {
+		return f.T("plan.when-later")
+	}
+	return f.T("plan.when")
+}
