@@ -46,20 +46,22 @@ func (f *Words) heedWays() (said []string) {
 	}
 	ways := slices.Clone(f.Landings)
 	slices.SortStableFunc(ways, func(a, b model.Landing) int { return int(a.Die) - int(b.Die) })
-	noted := map[uint8]bool{}
+	noted, known := map[string]bool{}, map[string]bool{}
 	for _, l := range ways {
 		die := f.T("heed.die."+f.Rows.Dice[l.Die].Word, "value", int(l.Value))
 		if l.Figure == merlin.MerlinFigure && !l.Jump {
 			die = f.T("heed.die.way", "die", die, "way", uncapital(f.T(map[bool]string{true: "landing.back", false: "landing.forward"}[l.Back])))
 		}
 		text := f.T("heed.way", "die", die, "space", f.Outcome(l.To()))
-		if note := f.noteOf(l.To()); note != "" && !noted[l.To()] {
-			noted[l.To()] = true
+		if known[text] { // another die shows the same
+			continue
+		}
+		known[text] = true
+		if note := f.noteOf(l.To()); note != "" && !noted[note] {
+			noted[note] = true
 			text = f.T("heed.way.note", "die", die, "space", f.Outcome(l.To()), "note", note)
 		}
-		if !slices.Contains(said, text) {
-			said = append(said, text)
-		}
+		said = append(said, text)
 	}
 	return said
 }
