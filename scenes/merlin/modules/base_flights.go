@@ -139,18 +139,23 @@ func servantGoes(s *draw.Stage, e game.Event) []paint.Flight {
 	return append(s.Fly(servantOf(s, e), 46, from, draw.Box(model.AtServant, 0, 1)(e)), draw.Served(merlin.Province(e.Args[1])))
 }
 
+// servantGoesHome is one who is thrown out, large as he falls.
 func servantGoesHome(s *draw.Stage, e game.Event) []paint.Flight {
-	return s.Fly(servantOf(s, e), 46, draw.Box(model.AtServant, 0, 1)(e), draw.Own(model.AtHome, 0)(e))
+	list := s.Fly(servantOf(s, e), 46, draw.Box(model.AtServant, 0, 1)(e), draw.Own(model.AtHome, 0)(e))
+	list[0].Grow = tumbling
+	return list
 }
 
 func servantOf(s *draw.Stage, e game.Event) string {
 	return model.ServantSprite(merlin.Servant(e.Args[0]), s.Colour(e.Seat))
 }
 
-// goods is an item of a colour on its way.
+// goods is an item of a colour on its way, large enough on it to be told by its colour.
 func goods(from, to draw.Where) draw.Flier {
 	return func(s *draw.Stage, e game.Event) []paint.Flight {
-		return s.Fly(model.ItemSprite(merlin.Item(e.Args[0]), merlin.Province(e.Args[1])), 44, from(e), to(e))
+		list := s.Fly(model.ItemSprite(merlin.Item(e.Args[0]), merlin.Province(e.Args[1])), 44, from(e), to(e))
+		list[0].Grow = 36
+		return list
 	}
 }
 
@@ -181,7 +186,7 @@ func traitorGoes(s *draw.Stage, e game.Event) []paint.Flight {
 	return list
 }
 
-// tumbling is how much a traitor grows on his way down.
+// tumbling is how much who is driven off grows on his way down.
 const tumbling = 46
 
 // stormed is the storm of the castle, once all traitors of a scoring are counted: the domain comes next.
