@@ -53,7 +53,7 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 }
 
 // captionStyle is that of the words on a card, as small as words may be.
-var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 19, Min: ui.Least, Line: .97, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
+var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: .97, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
 
 // tight is how much smaller pictograms may be so that there is room for words.
 var tight = [...]float64{1, .78, .62}
