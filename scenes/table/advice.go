@@ -67,7 +67,7 @@ func (s *Scene[V, M]) bulb() {
 // thought is what he said of the position before, if he was asked: nobody who asks twice hears of two
 // things. Else he begins to think.
 func (s *Scene[V, M]) thought() *advice {
-	if a := s.finished; a != nil && a.moves == s.session.Moves() && s.meant.moves == a.moves && len(s.meant.line) > 0 {
+	if a := s.meant.whole; a != nil && a.moves == s.session.Moves() {
 		a.whole = false
 		return a
 	}
@@ -241,7 +241,7 @@ func (s *Scene[V, M]) ponder() {
 	}
 	if s.Advised() {
 		if a.lesson == nil {
-			s.finished = a
+			s.meant.whole = a
 		}
 		s.Refresh()
 	}

@@ -45,7 +45,6 @@ type Scene[V any, M Model[V]] struct {
 	fresh    bool   // a new game, whose novelties may be told
 	news     *news  // offered or told; nil when nothing is
 	advice   *advice
-	finished *advice          // what he said last; its question may be asked again
 	meant    intent           // what was advised last
 	promise  *promise         // what was said that comes in a later turn
 	aims     aims             // what was advised to work towards

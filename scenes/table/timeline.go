@@ -174,16 +174,17 @@ func (t *Timeline[V]) next(c *ui.Context, v V, flights func([]game.Event) []pain
 	for _, e := range t.batch {
 		t.Depart(v, e)
 	}
-	heard := manner.Sound
 	for _, f := range t.flights {
 		t.length = math.Max(t.length, f.End)
-		if f.Scene != nil && f.Scene.Sound != 0 {
-			heard = f.Scene.Sound
-		}
 	}
 	t.haste(t.pace(c))
-	if heard != 0 && !t.hurry {
-		c.Play(heard)
+	if manner.Sound != 0 && !t.hurry {
+		c.Play(manner.Sound)
+	}
+	for _, f := range t.flights {
+		if f.Scene != nil && f.Scene.Sound != nil && !t.hurry {
+			c.Play(f.Scene.Sound)
+		}
 	}
 }
 

@@ -1,8 +1,9 @@
 package paint
 
 import (
+	"fmt"
+
 	"merlin/fonts"
-	"merlin/scenes/sound"
 	"merlin/scenes/ui"
 )
 
@@ -20,7 +21,7 @@ type Vignette struct {
 	Calm   bool    // nothing is cheered: another has won it
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
 
-	Sound sound.Sound // heard as it comes; 0: what its event sounds like is enough
+	Sound fmt.Stringer // heard as it comes; nil: what its event sounds like is enough
 }
 
 // Gain is a line of it.
