@@ -8,6 +8,8 @@ import (
 	"merlin/game"
 	"merlin/game/bot"
 	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
 )
 
 // Where a tower's shield ends a quest and repels a traitor, both presses on the bulb say so; a marker that
@@ -78,4 +80,29 @@ func sitsDown(t *testing.T, m *game.Match, seed uint64) *sitting {
 	s := laidIn(t, "en", copied, 0)
 	s.settle()
 	return s
+}
+
+// Who asks twice in one position hears the same twice.
+func TestAskedTwiceSaysTheSame(t *testing.T) {
+	s := advisedGame(t, 2, 31, nil)
+	for asked := 0; asked < 25 && !gameOf(s.scene).Over(); {
+		if s.app.Top() != ui.Scene(s.scene) {
+			s.click(s.pressable()[0])
+			continue
+		}
+		if d := gameOf(s.scene).Decision(); len(d.Options) == 1 {
+			s.scene.Take(moment.Choice{Do: d.Options})
+			s.settle()
+			continue
+		}
+		asked++
+		said := s.wholeAdvice()
+		s.app.Context().PressNamed("advice-end")
+		s.tick(1)
+		if again := s.wholeAdvice(); !slices.Equal(again, said) {
+			t.Errorf("it is said %q, then %q", said, again)
+		}
+		s.scene.Take(moment.Choice{Do: s.scene.Counselled()})
+		s.settle()
+	}
 }

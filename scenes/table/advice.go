@@ -54,8 +54,9 @@ func (s *Scene[V, M]) bulb() {
 		s.chooser, s.summary = nil, nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
 			s.advice = s.thought()
+		} else {
+			s.advice.regret = s.regrets()
 		}
-		s.advice.regret = s.regrets()
 	default:
 		if s.all = !s.all; s.all {
 			s.heeds()
@@ -74,6 +75,7 @@ func (s *Scene[V, M]) thought() *advice {
 	s.advice = newAdvice(s.session.match, s.best(), s.stillMeant())
 	s.keepsPromise()
 	s.glimpse()
+	s.advice.regret = s.regrets()
 	return s.advice
 }
 
