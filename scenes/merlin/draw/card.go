@@ -81,14 +81,14 @@ func (c *QuestCard) layOut(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool, l
 	return k, text, in
 }
 
-// layOutIn is that for the first of some words that have room in a style.
+// layOutIn is that for the first of some words that have room in a style; large ones keep off the edges.
 func (c *QuestCard) layOutIn(p *ui.Painter, r ui.Rect, big bool, least float64, st ui.Style, said ...string) (k float64, text string, in ui.Rect) {
 	for _, k := range tight {
 		_, under := r.CutTop(c.artHeight(big) * k)
 		for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
 			in = ui.Rect{X: under.X + edge, Y: under.Y, W: under.W - 2*edge, H: under.H}
 			for _, text := range said {
-				if k >= least && p.Fits(text, in, st) {
+				if k >= least && (edge > 0 || st.Min < st.Size) && p.Fits(text, in, st) {
 					return k, text, in
 				}
 			}
