@@ -134,7 +134,7 @@ func (t *Thinker) Plainer(g game.Game, worth func([]game.Move) int) bool {
 // aPoint is one, in hundredths; what is much better is chosen whatever is seen.
 const (
 	aPoint     = 100
-	muchBetter = 400
+	muchBetter = 250
 )
 
 // bestOf is the best option of a kind, of those that were not chosen; nil: there is none. What the

@@ -65,7 +65,7 @@ func (f *Words) PlainWorth(line []game.Move) (worth int) {
 	}
 	now, v := f.Position(), f.After(line)
 	own, then := &now.Players[f.Asked], &v.Players[f.Asked]
-	worth += f.again(now, f.Rules.Table(&v.Public))
+	worth += f.swordTaken(now, f.Rules.Table(&v.Public))
 	return worth + 100*(int(then.Apples)-int(own.Apples)) + 100*perStaff*(int(then.Staffs)-int(own.Staffs))
 }
 

@@ -164,25 +164,15 @@ func (f *Words) denied(where string, of func(game.Seat) (had, has model.Lead)) [
 	return nil
 }
 
-// What a later scoring may bring once more, and what Excalibur does, in hundredths of a point: somebody may
-// take either back.
-const (
-	onceMore = 50
-	aSword   = 200
-)
+// aSword is what Excalibur does, in hundredths of a point: somebody may take it back.
+const aSword = 200
 
-// again is what may come of a line after the next scoring, as far as anybody sees: where one is the first to
-// have a marker, and by Excalibur, which may count at the next one too.
-func (f *Words) again(now, then merlin.Table) (worth int) {
-	for p := range merlin.Province(merlin.Provinces) {
-		if f.stays(then, p) && !f.stays(now, p) {
-			worth += onceMore * (scorings(now) - 1)
-		}
-	}
+// swordTaken is what anybody sees that it brings to take Excalibur.
+func (f *Words) swordTaken(now, then merlin.Table) int {
 	if then.Excalibur == f.Asked && now.Excalibur != f.Asked && f.later() {
-		worth += aSword
+		return aSword
 	}
-	return worth
+	return 0
 }
 
 // stays reports whether one has the only marker of a province, which stays there after a scoring. // B52
