@@ -99,49 +99,54 @@ func (t *Thinker) Against(is func(game.Action) bool) bool {
 	return true
 }
 
-// Plainer is against the best of the others of which anybody sees, by what the seat would go on with
-// in a game that is imagined for it, that they bring more than the choice by a point at least: the
-// choice must be better by as much then. It reports whether there is one.
+// Plainer is against what anybody sees, by what the seat would go on with in a game that is imagined for
+// it, brings more than the choice by a point at least: the choice must be better by as much then as is
+// seen to be against it, for which nobody could tell the reason, up to [muchBetter]. It reports whether there is one.
 func (t *Thinker) Plainer(g game.Game, worth func([]game.Move) int) bool {
 	if t.second == nil {
 		return false
 	}
-	least := worth(t.lineOf(&t.candidates[0], g.Clone())) + aPoint
-	plainer := func(c *candidate) bool {
-		line := t.lineOf(c, g.Clone())
-		return (t.likes == nil || t.likes(line)) && worth(line) >= least
+	choice := &t.candidates[0]
+	mine := worth(t.lineOf(choice, g.Clone()))
+	var other *candidate
+	best, least := 0, 0
+	for _, c := range append(slices.Clone(t.dropped), *t.second) {
+		line := t.lineOf(&c, g.Clone())
+		more := min(worth(line)-mine, muchBetter)
+		if c.action == choice.action || more < aPoint || t.likes != nil && !t.likes(line) {
+			continue
+		}
+		if n := more - t.lead(choice, &c); n > best { // else the choice is better by so much
+			other, best, least = &c, n, more
+		}
 	}
-	if plainer(t.second) && t.lead(&t.candidates[0], t.second) >= aPoint { // it was settled against that
-		return false
-	}
-	other := t.bestAmong(plainer)
 	if other == nil {
 		return false
 	}
+	t.dropped = append(t.dropped, *t.second)
 	if t.learnt != nil {
-		t.least = aPoint
+		t.least = least
 	}
 	t.face(*other)
 	return true
 }
 
-// aPoint is one, in hundredths.
-const aPoint = 100
+// aPoint is one, in hundredths; what is much better is chosen whatever is seen.
+const (
+	aPoint     = 100
+	muchBetter = 250
+)
 
 // bestOf is the best option of a kind, of those that were not chosen; nil: there is none. What the
 // choice was settled against stays known.
 func (t *Thinker) bestOf(is func(game.Action) bool) *candidate {
-	return t.bestAmong(func(c *candidate) bool { return is(c.action) })
-}
-
-func (t *Thinker) bestAmong(is func(*candidate) bool) *candidate {
 	if t.second != nil {
 		t.dropped = append(t.dropped, *t.second)
 	}
 	var best *candidate
 	for i := range t.dropped {
 		c := &t.dropped[i]
-		if c.action != t.Choice() && is(c) && (best == nil || c.sum()*len(best.values) > best.sum()*len(c.values)) {
+		if c.action != t.Choice() && is(c.action) && (best == nil || c.sum()*len(best.values) > best.sum()*len(c.values)) {
 			best = c
 		}
 	}

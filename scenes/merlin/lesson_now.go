@@ -76,7 +76,7 @@ var lessonMoments = map[string]lessonMoment{
 	"own-place":    asks(merlin.AskPlace),
 	"own-guest":    asks(merlin.AskPlaceFree),
 	"own-walk":     servantWalks,
-	"own-shield":   takes(merlin.Shield),
+	"own-shield":   shieldTaken,
 	"own-flag":     takes(merlin.Flag),
 	"own-material": takes(merlin.Material),
 	"own-points":   landedOn(merlin.PointsSpace),
@@ -134,6 +134,24 @@ func takes(i merlin.Item) lessonMoment {
 	return func(f *draw.Frame) (s table.Saying, ok bool) {
 		return s, f.Question().Kind == merlin.AskTake && f.About()[0] == uint8(i)
 	}
+}
+
+// shieldTaken is while a shield is taken, with one that stops a traitor of the pupil's, if any does.
+func shieldTaken(f *draw.Frame) (table.Saying, bool) {
+	if _, asked := takes(merlin.Shield)(f); !asked {
+		return table.Saying{}, false
+	}
+	t, open := f.Position(), f.Unguarded(f.Home)
+	text := f.T("lesson.shield-other")
+	if slices.Max(open[:]) == 0 {
+		text = f.T("lesson.shield-spare")
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		if open[p] > 0 && t.Players[f.Home].Influence[p] > 0 && t.Open(merlin.Shield, p) {
+			text = f.T("lesson.shield-stops", "item", f.T("item.a.shield."+p.String()))
+		}
+	}
+	return table.Saying{With: []any{"text", text}}, true
 }
 
 // landedOn is where the action of a space is to be done that asks nothing first.

@@ -44,6 +44,7 @@ const (
 	Harp                       // what was asked for is met
 	Fanfare                    // a prize is won
 	Knell                      // somebody is doomed
+	Storm                      // a castle is stormed
 	soundCount
 )
 
@@ -53,7 +54,7 @@ func (s Sound) String() string {
 	if !s.valid() {
 		return "none"
 	}
-	return [soundCount]string{"", "dice", "wood", "parchment", "coin", "bell", "sword", "click", "drum", "choir", "catapult", "horn", "card", "harp", "fanfare", "knell"}[s]
+	return [soundCount]string{"", "dice", "wood", "parchment", "coin", "bell", "sword", "click", "drum", "choir", "catapult", "horn", "card", "harp", "fanfare", "knell", "storm"}[s]
 }
 
 // All returns every sound, in the order of their values.

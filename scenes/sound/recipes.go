@@ -20,6 +20,7 @@ var recipes = [soundCount]func(*rand.Rand) []part{
 	Harp:      harp,
 	Fanfare:   fanfare,
 	Knell:     knell,
+	Storm:     storm,
 }
 
 // vary returns v changed at random by up to share of it, up or down.

@@ -89,3 +89,21 @@ func blown(rng *rand.Rand, at, pitch, fall float64) []part {
 	}
 	return parts
 }
+
+// storm is a rush at a wall: feet, drums that quicken, ladders that strike, and stones that come down.
+func storm(rng *rand.Rand) []part {
+	parts := []part{{swell: 0.3, fall: 0.7, level: 0.12, freq: 150, band: 200}}
+	at, gap, pitch := 0.0, 0.26, vary(rng, 86, 0.04)
+	for i := range 6 {
+		parts = append(parts, beat(rng, at, 0.22-0.02*float64(i), pitch)...)
+		at += vary(rng, gap, 0.08)
+		gap *= 0.8
+	}
+	for _, strikes := range []float64{0.2, 0.55} {
+		parts = append(parts, knock(rng, vary(rng, strikes, 0.1), 0.09, 0.7)...)
+	}
+	for i := range 9 {
+		parts = append(parts, part{at: at + 0.1*float64(i), fall: 0.06, level: vary(rng, 0.06, 0.4), freq: vary(rng, 420, 0.4), band: 500, pan: rng.Float64() - 0.5})
+	}
+	return parts
+}

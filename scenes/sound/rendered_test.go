@@ -40,7 +40,7 @@ var classes = []struct {
 }{
 	{"presses", -43, []Sound{Click}},
 	{"things", -26.5, []Sound{Dice, Wood, Parchment, Coin, Sword, Catapult, Card}},
-	{"calls", -24, []Sound{Bell, Drum, Choir, Horn, Harp, Fanfare, Knell}},
+	{"calls", -24, []Sound{Bell, Drum, Choir, Horn, Harp, Fanfare, Knell, Storm}},
 }
 
 func TestRenderEffects(t *testing.T) {

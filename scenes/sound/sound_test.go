@@ -109,6 +109,7 @@ func TestCharacter(t *testing.T) {
 		{Harp, 0.8, 300, 2, 1400},
 		{Fanfare, 0.8, 500, 1.8, 2000},
 		{Knell, 1, 100, 2.5, 500},
+		{Storm, 1.5, 60, 2.8, 600},
 	} {
 		wave := render(c.sound, 3)
 		if l := seconds(wave); l < c.short || l > c.long {

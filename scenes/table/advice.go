@@ -53,17 +53,30 @@ func (s *Scene[V, M]) bulb() {
 	case s.all && s.model.Now().Asked != game.NoSeat:
 		s.chooser, s.summary = nil, nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
-			s.advice = newAdvice(s.session.match, s.best(), s.stillMeant())
-			s.keepsPromise()
-			s.glimpse()
+			s.advice = s.thought()
+		} else {
+			s.advice.regret = s.regrets()
 		}
-		s.advice.regret = s.regrets()
 	default:
 		if s.all = !s.all; s.all {
 			s.heeds()
 		}
 	}
 	s.Refresh()
+}
+
+// thought is what he said of the position before, if he was asked: nobody who asks twice hears of two
+// things. Else he begins to think.
+func (s *Scene[V, M]) thought() *advice {
+	if a := s.meant.whole; a != nil && a.moves == s.session.Moves() {
+		a.whole = false
+		return a
+	}
+	s.advice = newAdvice(s.session.match, s.best(), s.stillMeant())
+	s.keepsPromise()
+	s.glimpse()
+	s.advice.regret = s.regrets()
+	return s.advice
 }
 
 // newAdvice begins to think about the open question of a match, after what was advised before.
@@ -229,6 +242,9 @@ func (s *Scene[V, M]) ponder() {
 		s.settle()
 	}
 	if s.Advised() {
+		if a.lesson == nil {
+			s.meant.whole = a
+		}
 		s.Refresh()
 	}
 }

@@ -14,6 +14,8 @@ type intent struct {
 	moves int
 	line  []game.Move
 	said  int // so much of the line was said aloud; 0: nobody knows
+
+	whole *advice // as it was given; nil: not yet
 }
 
 // saidOf is how much of what is left of it was said aloud.
@@ -68,7 +70,7 @@ func (s *Scene[V, M]) intends(seat game.Seat) intent {
 	if c := s.leaf(a.planned); c != nil && s.screen.Next != nil {
 		if next, ok := s.screen.Next(s.model, c); ok {
 			line := append(a.line[:len(a.plan):len(a.plan)], game.Move{Seat: seat, Action: next})
-			return intent{a.moves, line, len(line)}
+			return intent{moves: a.moves, line: line, said: len(line)}
 		}
 	}
 	return intent{moves: a.moves, line: a.line}

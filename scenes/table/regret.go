@@ -100,6 +100,16 @@ func (s *Scene[V, M]) regretted(r *regret) {
 		r.points = append(r.points, s.screen.Leads(was.model, better, line)...)
 	}
 	r.why = s.reason(was.model, better, line, r.thinker)
+	if s.screen.Worth == nil || s.screen.Reasons == nil {
+		return
+	}
+	alike := s.screen.Reasons(was.model, done, s.session.match.Moves()[r.moves:])
+	all := slices.DeleteFunc(s.screen.Reasons(was.model, better, line), func(why string) bool { return slices.Contains(alike, why) })
+	if len(all) == 0 || r.gain < plainly { // nobody sees what it would have been better for
+		r.better = ""
+		return
+	}
+	r.why = all[0]
 }
 
 // isLoss reports whether taking something back is worth the trouble: where anybody sees what a choice brings

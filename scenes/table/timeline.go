@@ -181,6 +181,11 @@ func (t *Timeline[V]) next(c *ui.Context, v V, flights func([]game.Event) []pain
 	if manner.Sound != 0 && !t.hurry {
 		c.Play(manner.Sound)
 	}
+	for _, f := range t.flights {
+		if f.Scene != nil && f.Scene.Sound != nil && !t.hurry {
+			c.Play(f.Scene.Sound)
+		}
+	}
 }
 
 // takesUp leaves out of what was put down what flies on from there.

@@ -138,8 +138,11 @@ func drawMarker(p *ui.Painter, f *Frame, province merlin.Province, s game.Seat, 
 	if n > 0 {
 		drawLoads(p, f, s, province, x, y)
 	}
-	st := NumberStyle.Sized(17).Placed(ui.Center, ui.Middle)
-	DrawCount(p, int(n), tx, ty, st)
+	size := 17.0
+	if n > 0 { // who has none is not looked for
+		size = 21
+	}
+	DrawCount(p, int(n), tx, ty, NumberStyle.Sized(size).Placed(ui.Center, ui.Middle))
 }
 
 const scoreSide = 30.92

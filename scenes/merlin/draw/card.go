@@ -69,15 +69,26 @@ func (c *QuestCard) drawBody(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool,
 	c.drawConditions(p, r, big, k)
 }
 
-// layOut is how large the pictograms are, and what words stand where under them: rather shorter
-// ones, or up to the card's edges, than under smaller pictograms; "" where none have room.
+// layOut is how large the pictograms are, and what words stand where under them: rather large ones under
+// smaller pictograms than small ones; rather shorter ones, or up to the card's edges, than under smaller
+// pictograms; "" where none have room.
 func (c *QuestCard) layOut(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool, least float64) (k float64, text string, in ui.Rect) {
+	large, whole := captionStyle, words.CardWords(l, c.Quest)
+	large.Min = large.Size
+	if k, text, in = c.layOutIn(p, r, big, least, large, whole); text == "" {
+		k, text, in = c.layOutIn(p, r, big, least, captionStyle, whole, words.BriefWords(l, c.Quest))
+	}
+	return k, text, in
+}
+
+// layOutIn is that for the first of some words that have room in a style; large ones keep off the edges.
+func (c *QuestCard) layOutIn(p *ui.Painter, r ui.Rect, big bool, least float64, st ui.Style, said ...string) (k float64, text string, in ui.Rect) {
 	for _, k := range tight {
-		_, said := r.CutTop(c.artHeight(big) * k)
+		_, under := r.CutTop(c.artHeight(big) * k)
 		for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
-			in = ui.Rect{X: said.X + edge, Y: said.Y, W: said.W - 2*edge, H: said.H}
-			for _, text := range []string{words.CardWords(l, c.Quest), words.BriefWords(l, c.Quest)} {
-				if k >= least && p.Fits(text, in, captionStyle) {
+			in = ui.Rect{X: under.X + edge, Y: under.Y, W: under.W - 2*edge, H: under.H}
+			for _, text := range said {
+				if k >= least && (edge > 0 || st.Min < st.Size) && p.Fits(text, in, st) {
 					return k, text, in
 				}
 			}

@@ -72,6 +72,7 @@ func (d *domainPanel) drawChoices(p *ui.Painter, f *Frame) {
 		hovered, isTile = spokenTile(f)
 	}
 	field := f.domainPlan().field(p)
+	dimTiles(field, f)
 	for tile := range f.View.Rows * merlin.Columns {
 		if f.IsGlowing(TileTarget(tile)) {
 			x, y := TileAt(tile, f.View.Rows)
@@ -187,6 +188,23 @@ func tileOrder(rows uint8) (order []uint8) {
 		}
 	}
 	return order
+}
+
+// dimTiles darkens the tiles that may not be chosen, while others may.
+func dimTiles(p *ui.Painter, f *Frame) {
+	glows := func(tile uint8) bool { return f.IsGlowing(TileTarget(tile)) }
+	tiles := f.View.Rows * merlin.Columns
+	for any := range tiles {
+		if !glows(any) {
+			continue
+		}
+		for tile := range tiles {
+			if x, y := TileAt(tile, f.View.Rows); !glows(tile) {
+				p.FillPolygon(ui.Solid(ui.Alpha(ui.Ink, .5)), hexagon(x, y, HexR-1)...)
+			}
+		}
+		return
+	}
 }
 
 // glowHexagon is the breathing outline of a tile that may be chosen.

@@ -20,7 +20,8 @@ const momentStays = .8
 // QuestShows tells who has fulfilled a quest, and of one's own how many points one has then.
 func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 	f, quest := s.Frame, &s.Frame.Rules.Box.Quests[card]
-	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("quest.fulfilled"), Stays: momentStays}
+	art := sealedArt{CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, int(quest.Points)}
+	v := &paint.Vignette{Art: art, W: 190, H: 250, Title: f.T("quest.fulfilled"), Stays: momentStays, Breath: sealActs}
 	v.Gains = []paint.Gain{{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
 	if seat == f.Home {
 		before := int(s.View.Players[seat].Score)
@@ -30,6 +31,7 @@ func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 			v.Title = f.T("moment.quest-first")
 		}
 	}
+	v.Stays += sealActs
 	return v.Shows()
 }
 

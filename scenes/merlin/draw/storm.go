@@ -7,6 +7,7 @@ import (
 	"merlin/game/merlin"
 	"merlin/scenes"
 	"merlin/scenes/merlin/model"
+	"merlin/scenes/sound"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
@@ -28,17 +29,17 @@ func (s *Stage) StormShows() []paint.Flight {
 	if !ok || f.Home < 0 {
 		return nil
 	}
-	art, title := stormArt{}, "moment.held"
+	art, title, heard := stormArt{}, "moment.held", sound.Harp
 	for c := range merlin.Province(merlin.Provinces) {
 		for range scored.Gone[f.Home][c][merlin.Unrepelled] {
 			art.left = append(art.left, c)
 		}
 	}
 	if len(art.left) > 0 {
-		title = "moment.storm"
+		title, heard = "moment.storm", sound.Storm
 	}
 	art.sword = scored.counted[merlin.ForExcalibur][f.Home]
-	v := &paint.Vignette{Art: art, W: 330, H: 220, Title: f.T(title), Lost: len(art.left) > 0, Stays: stormStays, Breath: stormActs}
+	v := &paint.Vignette{Art: art, W: 330, H: 220, Title: f.T(title), Lost: len(art.left) > 0, Stays: stormStays, Breath: stormActs, Sound: heard}
 	for seat := range game.Seat(f.View.Seats) {
 		points := scored.Points[merlin.ForTraitors][seat] + scored.Points[merlin.ForExcalibur][seat]
 		v.Gains = append(v.Gains, paint.Gain{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(points)})

@@ -57,20 +57,36 @@ func dieAt(s *draw.Stage, e game.Event) [2]float64 {
 	return [2]float64{x, y}
 }
 
-// star floats points from where they were made to the score; those of a scoring come with
-// its account.
+// star has points leap up where they were made, the more the larger, and fly to the score, one star after
+// the other; those of a scoring come with its account.
 func star(s *draw.Stage, e game.Event) []paint.Flight {
 	if s.Frame.Counting() {
 		return nil
 	}
 	x0, y0 := madeAt(s, e)
 	x1, y1, _ := s.Anchor(model.At(model.AtScore, e.Seat))
-	text := words.Signed(int(e.Args[0]))
-	return []paint.Flight{
-		{Sprite: "points-star", Text: text, Size: 58, Grow: 26, Path: draw.Bend(x0, y0, x1, y1), End: draw.StarTime},
-		climb(s, e.Seat, int(e.Args[0])),
+	points, lands := int(e.Args[0]), starSwells+draw.StarTime
+	size := 58 + 7*float64(min(mostStars, max(0, points)))
+	made, way := [2]float64{x0, y0}, draw.Bend(x0, y0, x1, y1)
+	list := []paint.Flight{
+		{Sprite: "halo", Path: [][2]float64{made}, Size: size * 2, End: starSwells},
+		{Sprite: "points-star", Text: words.Signed(points), Size: size * .3, Becomes: size, Path: [][2]float64{made, made}, Moves: paint.Arcs, End: starSwells},
 	}
+	for i := range min(mostStars, points) - 1 {
+		late := .06 * float64(i+1)
+		list = append(list, paint.Flight{Sprite: "points-star", Size: 34, Becomes: 22, Path: way, Begin: starSwells + late, End: lands + late})
+	}
+	return append(list,
+		paint.Flight{Sprite: "points-star", Text: words.Signed(points), Size: size, Becomes: 40, Grow: 26, Path: way, Begin: starSwells, End: lands},
+		paint.Flight{Sprite: "halo", Path: [][2]float64{{x1, y1}}, Size: 100, Begin: lands - .05, End: lands + draw.HaloTime},
+		climb(s, e.Seat, points),
+	)
 }
+
+const (
+	starSwells = .3 // seconds in which points leap up
+	mostStars  = 6  // that fly one after the other
+)
 
 // madeAt is where points come from.
 func madeAt(s *draw.Stage, e game.Event) (x, y float64) {
@@ -85,7 +101,7 @@ func madeAt(s *draw.Stage, e game.Event) (x, y float64) {
 // climb walks a player's crest along the track of points, when the star is there.
 func climb(s *draw.Stage, seat game.Seat, points int) paint.Flight {
 	from := int(s.View.Players[seat].Score)
-	f := paint.Flight{Sprite: "score-" + s.Colour(seat), Size: 32, Hold: draw.StarTime, Lies: true, Moves: paint.Runs}
+	f := paint.Flight{Sprite: "score-" + s.Colour(seat), Size: 32, Hold: starSwells + draw.StarTime, Lies: true, Moves: paint.Runs}
 	x, y := draw.CrestAt(s.Frame, seat)
 	f.Path = append(f.Path, [2]float64{x, y})
 	step := 1
@@ -96,7 +112,7 @@ func climb(s *draw.Stage, seat game.Seat, points int) paint.Flight {
 		x, y := draw.ScoreCell(from + n).Center()
 		f.Path = append(f.Path, [2]float64{x, y})
 	}
-	f.End = draw.StarTime + min(.55, .09*float64(len(f.Path)))
+	f.End = f.Hold + min(.8, .13*float64(len(f.Path)))
 	return f
 }
 
@@ -123,18 +139,23 @@ func servantGoes(s *draw.Stage, e game.Event) []paint.Flight {
 	return append(s.Fly(servantOf(s, e), 46, from, draw.Box(model.AtServant, 0, 1)(e)), draw.Served(merlin.Province(e.Args[1])))
 }
 
+// servantGoesHome is one who is thrown out, large as he falls.
 func servantGoesHome(s *draw.Stage, e game.Event) []paint.Flight {
-	return s.Fly(servantOf(s, e), 46, draw.Box(model.AtServant, 0, 1)(e), draw.Own(model.AtHome, 0)(e))
+	list := s.Fly(servantOf(s, e), 46, draw.Box(model.AtServant, 0, 1)(e), draw.Own(model.AtHome, 0)(e))
+	list[0].Grow = tumbling
+	return list
 }
 
 func servantOf(s *draw.Stage, e game.Event) string {
 	return model.ServantSprite(merlin.Servant(e.Args[0]), s.Colour(e.Seat))
 }
 
-// goods is an item of a colour on its way.
+// goods is an item of a colour on its way, large enough on it to be told by its colour.
 func goods(from, to draw.Where) draw.Flier {
 	return func(s *draw.Stage, e game.Event) []paint.Flight {
-		return s.Fly(model.ItemSprite(merlin.Item(e.Args[0]), merlin.Province(e.Args[1])), 44, from(e), to(e))
+		list := s.Fly(model.ItemSprite(merlin.Item(e.Args[0]), merlin.Province(e.Args[1])), 44, from(e), to(e))
+		list[0].Grow = 36
+		return list
 	}
 }
 
@@ -165,7 +186,7 @@ func traitorGoes(s *draw.Stage, e game.Event) []paint.Flight {
 	return list
 }
 
-// tumbling is how much a traitor grows on his way down.
+// tumbling is how much who is driven off grows on his way down.
 const tumbling = 46
 
 // stormed is the storm of the castle, once all traitors of a scoring are counted: the domain comes next.

@@ -33,7 +33,11 @@ func (f *Words) TileTip(tile uint8) string {
 	if f.View.Domain[tile].Manor != game.NoSeat {
 		return f.onTile(tile)
 	}
-	return Paragraphs(slices.DeleteFunc([]string{payWords(f, "domain.cost", tile), f.onTile(tile)}, func(s string) bool { return s == "" })...)
+	lines := []string{payWords(f, "domain.cost", tile), f.onTile(tile)}
+	if list := f.At(game.Target{Kind: merlin.TargetTile, A: tile}); len(list) > 0 && list[0].Last().Kind == merlin.ActBuild {
+		lines = append([]string{"<b>" + list[0].Title + "</b>"}, lines...)
+	}
+	return Paragraphs(slices.DeleteFunc(lines, func(s string) bool { return s == "" })...)
 }
 
 // onTile says what lies and stands on a tile.

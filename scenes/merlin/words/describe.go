@@ -36,6 +36,16 @@ func (f *Words) DescribePlace(c *moment.Choice, a game.Action) {
 func (f *Words) DescribeBuild(c *moment.Choice, a game.Action) {
 	c.Icon = model.ItemSprite(merlin.Material, merlin.Province(a.B))
 	c.Short = f.T("item.material." + merlin.Province(a.B).String())
+	c.Title = f.BuildTitle(a.A)
+}
+
+// BuildTitle says of a tile what a manor there would come to in its area.
+func (f *Words) BuildTitle(tile uint8) string {
+	t := f.Position()
+	of, built := t.Areas(), *t.Public
+	built.Domain[tile].Manor = f.Asked
+	lead := model.DomainLead(f.Rules.Table(&built), &of, of[tile], f.Asked)
+	return f.T("action.build.title", "tile", f.T(TerrainKey(t.Domain[tile])), "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
 }
 
 func (f *Words) DescribeRepel(c *moment.Choice, a game.Action) {

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -16,6 +17,7 @@ import (
 // How much of it is told at most.
 const (
 	mostTried = 4
+	mostNames = 4
 	mostOpen  = 4
 )
 
@@ -44,20 +46,22 @@ func (f *Words) heedWays() (said []string) {
 	}
 	ways := slices.Clone(f.Landings)
 	slices.SortStableFunc(ways, func(a, b model.Landing) int { return int(a.Die) - int(b.Die) })
-	noted := map[uint8]bool{}
+	noted, known := map[string]bool{}, map[string]bool{}
 	for _, l := range ways {
 		die := f.T("heed.die."+f.Rows.Dice[l.Die].Word, "value", int(l.Value))
 		if l.Figure == merlin.MerlinFigure && !l.Jump {
 			die = f.T("heed.die.way", "die", die, "way", uncapital(f.T(map[bool]string{true: "landing.back", false: "landing.forward"}[l.Back])))
 		}
 		text := f.T("heed.way", "die", die, "space", f.Outcome(l.To()))
-		if note := f.noteOf(l.To()); note != "" && !noted[l.To()] {
-			noted[l.To()] = true
+		if known[text] { // another die shows the same
+			continue
+		}
+		known[text] = true
+		if note := f.noteOf(l.To()); note != "" && !noted[note] {
+			noted[note] = true
 			text = f.T("heed.way.note", "die", die, "space", f.Outcome(l.To()), "note", note)
 		}
-		if !slices.Contains(said, text) {
-			said = append(said, text)
-		}
+		said = append(said, text)
 	}
 	return said
 }
@@ -102,6 +106,9 @@ func (f *Words) noteOf(n uint8) string {
 	case merlin.TradeSpace:
 		return f.T("heed.trade")
 	case merlin.MoveServantSpace:
+		if abroad(own) == 0 {
+			return f.T("heed.abroad.none")
+		}
 		return f.T("heed.abroad", "count", abroad(own))
 	case merlin.ExcaliburSpace:
 		return f.noteRelic("heed.excalibur", t.Excalibur)
@@ -177,7 +184,7 @@ func (f *Words) coloured(some, none string, is func(merlin.Province) bool) strin
 	return f.T(some, "colours", JoinWords(f.Locale, list))
 }
 
-// heedTried says of choices what anybody sees that they bring, what brings points first, those together
+// heedTried says of choices what anybody sees that they bring, what brings most first, those together
 // that bring the same; what all of them bring tells none from another.
 func (f *Words) heedTried(tried []moment.Tried) []string {
 	var open []moment.Tried
@@ -191,42 +198,67 @@ func (f *Words) heedTried(tried []moment.Tried) []string {
 			shared[r.text]++
 		}
 	}
-	var plain, later []heeded
+	var list []heeded
 	for i := range open {
 		all := f.best(open[i].Choice, open[i].Line)
 		all = slices.DeleteFunc(all, func(r reason) bool { return len(open) > 2 && shared[r.text] == len(open) })
-		switch name := f.briefly(&open[i]); {
-		case len(all) == 0:
-		case all[0].told() < prepares:
-			plain = heed(plain, name, all[0].text)
-		default:
-			later = heed(later, name, all[0].text)
+		if len(all) > 0 {
+			list = heed(list, f.heeded(&open[i], &all[0]))
 		}
 	}
+	slices.SortStableFunc(list, func(a, b heeded) int { return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(b.worth, a.worth)) })
 	var said []string
-	for _, h := range append(plain, later...) {
-		if len(said) < mostTried {
-			said = append(said, f.T("heed.choice", "choice", Capital(JoinWords(f.Locale, h.names)), "text", h.text))
+	for _, h := range list[:min(len(list), mostTried)] {
+		name := JoinWords(f.Locale, h.names)
+		switch {
+		case h.markers:
+			name = f.T("heed.markers", "colours", name)
+		case len(h.names) > mostNames:
+			name = f.T("heed.many")
 		}
+		said = append(said, f.T("heed.choice", "choice", Capital(name), "text", h.text))
 	}
 	return said
 }
 
-// heeded are choices that bring the same.
+// heeded are choices that bring the same, or as much by a marker.
 type heeded struct {
-	names []string
-	text  string
+	names   []string
+	text    string
+	rank    rank
+	worth   int
+	markers bool
+}
+
+// heeded is a choice with the first reason for it; first places are called by how many markers there are.
+func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
+	h := heeded{[]string{f.briefly(t)}, r.text, r.told(), r.worth, false}
+	a := t.Choice.Last()
+	if a.Kind != merlin.ActInfluence || r.ranks != decides || r.quest != nil {
+		return h
+	}
+	v, p := f.After(t.Line), merlin.Province(a.A)
+	lead, key := model.ProvinceLead(f.Rules.Table(&v.Public), p, f.Asked), "heed.leads"
+	switch {
+	case lead.Points <= model.ProvinceLead(f.Position(), p, f.Asked).Points:
+		return h
+	case lead.Level():
+		key += "-level"
+	}
+	h.names, h.markers = []string{f.T("colour.noun." + p.String())}, true
+	h.text = f.T(key, "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
+	return h
 }
 
 // heed adds a choice to those that bring the same.
-func heed(list []heeded, name, text string) []heeded {
-	if i := slices.IndexFunc(list, func(h heeded) bool { return h.text == text }); i >= 0 {
-		if !slices.Contains(list[i].names, name) {
-			list[i].names = append(list[i].names, name)
+func heed(list []heeded, h heeded) []heeded {
+	if i := slices.IndexFunc(list, func(of heeded) bool { return of.text == h.text }); i >= 0 {
+		if !slices.Contains(list[i].names, h.names[0]) {
+			list[i].names = append(list[i].names, h.names[0])
 		}
 		return list
 	}
-	return append(list, heeded{[]string{name}, text})
+	return append(list, h)
 }
 
 // briefly is what a choice is called beside others of the same question.

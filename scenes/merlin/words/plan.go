@@ -32,7 +32,11 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if risks := f.risks(line, worth); len(why) > 0 && len(risks) > 0 { // a friend says so at once
 		why = slices.Insert(why, 1, risks...)
 	}
-	costs := append(f.price(c, line, worth), stake...)
+	price := f.price(c, line, worth)
+	if len(why) > 0 && len(price) > 0 && usesStaff(line[len(c.Do):]) { // without it there is nothing of that
+		why[0], price = why[0]+" "+price[0], price[1:]
+	}
+	costs := append(price, stake...)
 	costs = costs[:min(len(costs), max(0, mostTold-len(why)))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
@@ -49,8 +53,8 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	return told
 }
 
-// PlainWorth is what anybody sees that a line brings, in hundredths of a point: points, at once or at a
-// scoring, less the apples and staffs that it costs.
+// PlainWorth is what anybody sees that a line brings, in hundredths of a point: points, at once or at
+// scorings, less the apples and staffs that it costs.
 func (f *Words) PlainWorth(line []game.Move) (worth int) {
 	c := moment.Choice{Do: []game.Action{line[0].Action}}
 	line = f.told(&c, line)
@@ -61,6 +65,7 @@ func (f *Words) PlainWorth(line []game.Move) (worth int) {
 	}
 	now, v := f.Position(), f.After(line)
 	own, then := &now.Players[f.Asked], &v.Players[f.Asked]
+	worth += f.swordTaken(now, f.Rules.Table(&v.Public))
 	return worth + 100*(int(then.Apples)-int(own.Apples)) + 100*perStaff*(int(then.Staffs)-int(own.Staffs))
 }
 
@@ -89,6 +94,11 @@ func beforeStaff(line []game.Move, first int) []game.Move {
 		}
 	}
 	return line
+}
+
+// usesStaff reports whether an action is done again in a line.
+func usesStaff(line []game.Move) bool {
+	return slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActStaff })
 }
 
 // goesOn tells what follows a choice, but for the goal that it says itself. What is done where

@@ -163,3 +163,32 @@ func (f *Words) denied(where string, of func(game.Seat) (had, has model.Lead)) [
 	}
 	return nil
 }
+
+// aSword is what Excalibur does, in hundredths of a point: somebody may take it back.
+const aSword = 200
+
+// swordTaken is what anybody sees that it brings to take Excalibur.
+func (f *Words) swordTaken(now, then merlin.Table) int {
+	if then.Excalibur == f.Asked && now.Excalibur != f.Asked && f.later() {
+		return aSword
+	}
+	return 0
+}
+
+// stays reports whether one has the only marker of a province, which stays there after a scoring. // B52
+func (f *Words) stays(t merlin.Table, p merlin.Province) bool {
+	lead := model.ProvinceLead(t, p, f.Asked)
+	return lead.Own == 1 && lead.Others == 0
+}
+
+// scorings are those that are to come. // B40
+func scorings(t merlin.Table) int { return (merlin.Rounds-int(t.Round))/2 + 1 }
+
+// when is the scoring at which something counts that is built in a later turn: no more is built before the
+// next one where that ends this round and no turn is left.
+func (f *Words) when() string {
+	if f.View.Round%2 == 0 && f.turnsLeft() == 0 {
+		return f.T("plan.when-later")
+	}
+	return f.T("plan.when")
+}

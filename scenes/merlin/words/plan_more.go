@@ -27,15 +27,18 @@ func (f *Words) cardDrawn(t merlin.Table, a byte) []reason {
 // cardThan is what speaks for a card rather than for the others that lie open; "" for nothing.
 func (f *Words) cardThan(t merlin.Table, card merlin.Card) string {
 	points := func(c merlin.Card) int { return int(f.Rules.Box.Quests[c].Points) }
-	mine, others, nearer, dearer := missing(unmet(t, f.Asked, card)), 0, true, true
+	mine, others := missing(unmet(t, f.Asked, card)), 0
+	nearer, dearer, dearNear, nearDear := true, true, true, true
 	for _, other := range f.View.Display {
 		if other == merlin.NoCard || other == card {
 			continue
 		}
 		others++
-		n := missing(unmet(t, f.Asked, other))
-		nearer = nearer && n > mine
-		dearer = dearer && points(other) < points(card)
+		farther := missing(unmet(t, f.Asked, other)) - mine
+		brings := points(card) - points(other)
+		nearer, dearer = nearer && farther > 0, dearer && brings > 0
+		dearNear = dearNear && (farther > 0 || farther == 0 && brings > 0)
+		nearDear = nearDear && (brings > 0 || brings == 0 && farther > 0)
 	}
 	switch {
 	case others == 0:
@@ -46,6 +49,10 @@ func (f *Words) cardThan(t merlin.Table, card merlin.Card) string {
 		return f.T("plan.card-nearer")
 	case dearer:
 		return f.T("plan.card-dearer")
+	case dearNear:
+		return f.T("plan.card-dear-near")
+	case nearDear:
+		return f.T("plan.card-near-dear")
 	}
 	return f.cardShares(t, card)
 }
@@ -197,7 +204,7 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
 	case gain > 0:
 		of := then.Areas()
-		return []reason{{40 * gain, prepares, f.T("plan.material-site", "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points)), nil}}
+		return []reason{{40 * gain, prepares, f.T("plan.material-site", "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points), "when", f.when()), nil}}
 	}
 	return []reason{{30, prepares, f.T("plan.material", "item", item), nil}}
 }

@@ -20,7 +20,7 @@ func (f *Words) betterSite(now, then merlin.Table) []reason {
 	if lead.Level() {
 		key = "plan.site-level"
 	}
-	text := f.T(key, "in", f.areaIn(&of, first), "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
+	text := f.T(key, "in", f.areaIn(&of, first), "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points), "when", f.when())
 	return []reason{{60 * gain, prepares, text, nil}}
 }
 

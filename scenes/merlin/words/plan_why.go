@@ -244,7 +244,7 @@ func byTower(line []game.Move, p merlin.Province) bool {
 func (f *Words) moreProvinces(now, then merlin.Table, line []game.Move) (all []reason) {
 	for p := range merlin.Province(merlin.Provinces) {
 		n := len(all)
-		all = f.leads(all, "plan.province", f.T("province.in."+p.String()), func(s game.Seat) (had, has model.Lead) {
+		all = f.leads(all, f.provinceKey(then, p), f.T("province.in."+p.String()), func(s game.Seat) (had, has model.Lead) {
 			return model.ProvinceLead(now, p, s), model.ProvinceLead(then, p, s)
 		})
 		if len(all) > n && byTower(line, p) {
@@ -255,6 +255,15 @@ func (f *Words) moreProvinces(now, then merlin.Table, line []game.Move) (all []r
 		}
 	}
 	return all
+}
+
+// provinceKey is the text of a first place in a province: a marker where nobody else has one stays after a
+// scoring. // B52
+func (f *Words) provinceKey(then merlin.Table, p merlin.Province) string {
+	if f.stays(then, p) && scorings(then) > 1 {
+		return "plan.province-lasts"
+	}
+	return "plan.province"
 }
 
 // leads tells of a first place that would bring more than before, and who loses most by it.

@@ -114,7 +114,7 @@ func (f *Words) Describe() {
 
 func (f *Words) describeOne(c *moment.Choice) {
 	row := f.Rows.Action(c)
-	c.Label = f.T("action." + c.Word)
+	c.Label, c.Title = f.T("action."+c.Word), ""
 	if c.Void != "" {
 		c.Label += ". " + f.voidWords(f.Asked, c.Void)
 	}
@@ -135,7 +135,7 @@ func (f *Words) describeOne(c *moment.Choice) {
 		c.Forgone = f.forgone(c)
 	}
 	c.Icon = cmp.Or(c.Icon, f.TargetSprite(c.At))
-	if c.Title = c.Label; c.Short != "" {
+	if c.Title = cmp.Or(c.Title, c.Label); c.Short != "" {
 		c.Label = f.Pair(c.Label, c.Short)
 	}
 	for i, n := range model.ReachOf(c).Leads {

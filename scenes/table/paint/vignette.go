@@ -1,6 +1,8 @@
 package paint
 
 import (
+	"fmt"
+
 	"merlin/fonts"
 	"merlin/scenes/ui"
 )
@@ -20,6 +22,7 @@ type Vignette struct {
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
 
 	Hue ui.Color // of its frame; none: gold
+	Sound fmt.Stringer // heard as it comes; nil: what its event sounds like is enough
 }
 
 // Gain is a line of it.
@@ -84,7 +87,7 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	x, y := room.Center()
 	q = q.At(x*(1-k), y*(1-k), k)
 	if !v.Lost && !v.Calm {
-		cheer(q, all, t)
+		cheer(q, all, v.cheers(t, told))
 	}
 	q.Panel(all)
 	frame := ui.Gold
@@ -112,6 +115,14 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 		st := ui.Style{Role: fonts.TextItalic, Size: 22, Min: ui.Least, Color: ui.FadedInk, Line: 1.1, VAlign: ui.Middle}
 		q.Faded(ui.Ease(ui.Part(told, .3, .5))).Paragraph(v.Says, below, st)
 	}
+}
+
+// cheers is the part of its time by which it is cheered: what acts, once that is done.
+func (v *Vignette) cheers(t, told float64) float64 {
+	if v.Breath > 0 {
+		return max(0, told)
+	}
+	return t
 }
 
 // drawPicture draws its picture; one that acts has come to its end after the breath.
