@@ -14,6 +14,7 @@ import (
 	"image"
 	"log"
 	"os"
+	"os/exec"
 	"path"
 	"path/filepath"
 	"slices"
@@ -29,11 +30,11 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 65, "grounds": 62, "title": 51, "covers": 39, "scenes": 72, "faces": 52, "pieces": 70, "signs": 70, "furniture": 67, "dice": 70, "spaces": 70}
+var quality = map[string]int{"board": 65, "grounds": 62, "title": 56, "covers": 48, "scenes": 72, "faces": 58, "pieces": 70, "signs": 70, "furniture": 67, "dice": 70, "spaces": 70}
 
 const (
 	defaultQuality = 80
-	scale2Less     = 20
+	scale2Less     = 12
 )
 
 // The drawings that only modules, or a deck from outside, need, as PAGE/NAME; a page that holds no others is fetched
@@ -51,7 +52,15 @@ func main() {
 	}
 }
 
+// drawers are the programs that draw and pack; without them what is there stays.
+var drawers = []string{"rsvg-convert", "cwebp"}
+
 func run() error {
+	for _, name := range drawers {
+		if _, err := exec.LookPath(name); err != nil {
+			return fmt.Errorf("%w; sprites/README.md says what draws the atlases", err)
+		}
+	}
 	sets, err := os.ReadDir(sourceDir)
 	if err != nil {
 		return err
