@@ -21,7 +21,7 @@ type Vignette struct {
 	Calm   bool    // nothing is cheered: another has won it
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
 
-	Hue ui.Color // of its frame; none: gold
+	Hue   ui.Color     // of its frame; none: gold
 	Sound fmt.Stringer // heard as it comes; nil: what its event sounds like is enough
 }
 
