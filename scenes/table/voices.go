@@ -95,6 +95,8 @@ type voice struct {
 	key  string
 	with []any
 	at   int // moves that were shown when it came to mind
+
+	grave bool // it waits for nobody, but for what is as grave
 }
 
 // listen begins to listen to a match. In a game that has not begun yet, they greet.

@@ -37,5 +37,17 @@ func (s *Scene[V, M]) stir(moves []game.Move) {
 			key = s.way(st.Say, st.Seat, len(moves))
 		}
 		spoke[st.Seat] = s.voice(st.Seat, st.Of, key, st.With...)
+		if v := &s.voices; st.Grave && spoke[st.Seat] {
+			v.waits[len(v.waits)-1].grave = true
+			v.makeRoom()
+		}
+	}
+}
+
+// makeRoom ends what is said and forgets what waits, but for what is grave.
+func (v *voices) makeRoom() {
+	v.waits = slices.DeleteFunc(v.waits, func(w voice) bool { return !w.grave })
+	if !v.now.grave {
+		v.left = min(v.left, voicePause)
 	}
 }

@@ -29,10 +29,10 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 				list = append(list, f.stirred(e.Seat, "frail"))
 			}
 		case roundtable.EventDied:
-			list = append(list, f.stirred(e.Seat, "dying"), f.stirred(f.another(moves, e.Seat), "fallen", "name", f.Knight(e.Seat)))
+			list = append(list, grave(f.stirred(e.Seat, "dying"), f.stirred(f.another(moves, e.Seat), "fallen", "name", f.Knight(e.Seat)))...)
 		case roundtable.EventUnmasked:
 			if by == game.NoSeat {
-				list = append(list, f.stirred(e.Seat, "unmasked"), f.stirred(f.another(moves, e.Seat), "betrayed", "name", f.Knight(e.Seat)))
+				list = append(list, grave(f.stirred(e.Seat, "unmasked"), f.stirred(f.another(moves, e.Seat), "betrayed", "name", f.Knight(e.Seat)))...)
 			}
 		case roundtable.EventMoved:
 			if f.hastens(moves, e) {
@@ -176,10 +176,18 @@ func (f *Words) accused(moves []game.Move, by game.Seat, e game.Event) []moment.
 	if roundtable.Loyalty(e.Args[0]) == roundtable.Traitor {
 		answer, says = "caught", "right"
 	}
-	return []moment.Stir{
+	return grave(
 		f.stirred(e.Seat, answer, "name", f.Knight(by)),
 		f.stirred(f.another(moves, by, e.Seat), says, "name", f.Knight(e.Seat), "other", f.Knight(by)),
+	)
+}
+
+// grave are stirs for which all else that is said has to wait.
+func grave(list ...moment.Stir) []moment.Stir {
+	for i := range list {
+		list[i].Grave = true
 	}
+	return list
 }
 
 // stirred is a seat that speaks of something in words that anybody might use.

@@ -18,9 +18,10 @@ type Remark struct {
 // just that way; both with names and numbers.
 // Of several that come to one seat at once it says the first that it may.
 type Stir struct {
-	Seat game.Seat
-	Of   string
-	Say  string
-	With []any
-	Idle bool // it is said only by who has said nothing for two rounds
+	Seat  game.Seat
+	Of    string
+	Say   string
+	With  []any
+	Idle  bool // it is said only by who has said nothing for two rounds
+	Grave bool // it is said at once, and what waits to be said is said no more
 }

@@ -1,0 +1,52 @@
+package roundtable
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+)
+
+// Who is accused answers at once, and another says what he thinks of it: whatever else was to be said is
+// said no more.
+func TestAccusedAnswersAtOnce(t *testing.T) {
+	accused := 0
+	for seed := range uint64(8) {
+		s, chance := facedTable(t, seed+1, 1), game.NewStream(seed, 22)
+		take := func(a game.Action) {
+			s.unveil()
+			s.scene.Take(moment.Choice{Do: []game.Action{a}})
+			s.Settle()
+		}
+		may := func() int {
+			return slices.IndexFunc(s.game().Decision().Options, func(a game.Action) bool { return a.Kind == roundtable.ActAccuse })
+		}
+		for may() < 0 && !s.game().Over() {
+			take(suspect(s.game(), &chance))
+		}
+		if s.game().Over() {
+			continue
+		}
+		act := s.game().Decision().Options[may()]
+		take(act)
+		accused++
+		var said []string
+		for range 600 {
+			s.tick(1)
+			said = s.noted(said)
+		}
+		answer, thinks := "cleared", "wrong"
+		if game.Seat(act.A) == s.game().Felon {
+			answer, thinks = "caught", "right"
+		}
+		if len(said) < 2 || !strings.Contains(said[0], answer) || !strings.Contains(said[1], thinks) {
+			t.Errorf("seed %d: within ten seconds of an accusation is said %q", seed, said)
+		}
+	}
+	if accused < 3 {
+		t.Errorf("%d accusations: the test shows little", accused)
+	}
+}
