@@ -70,7 +70,7 @@ func TestNobodyDaresASpurnedCard(t *testing.T) {
 	for _, c := range []struct {
 		engines, life uint8
 		spurned, dare bool
-	}{{9, 3, true, true}, {6, 4, true, true}, {9, 3, false, false}, {9, 2, true, false}, {3, 4, true, false}} {
+	}{{9, 3, true, true}, {6, 4, true, true}, {9, 3, false, false}, {9, 2, true, false}, {3, 4, true, false}, {10, 2, true, true}, {10, 1, true, false}, {10, 2, false, false}} {
 		g := atSiege(t, c.engines, Camelot, Hand{})
 		s := g.Decision().Seat
 		if err := g.Happen(s, "evil"); err != nil {

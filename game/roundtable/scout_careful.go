@@ -42,16 +42,20 @@ func (s *scout) dallies(a game.Action) bool {
 }
 
 // Of a card that another has looked at and left: from how many engines on, and with how many Lives at
-// least, it is left lying.
+// least, it is left lying; with the last engines but two it may bring the end, and a Life is spared while
+// another is left.
 const (
 	wareEngines = 6
 	wareLives   = 3
+	lastEngines = 10
+	lastLives   = 2
 )
 
 // dares reports whether an option draws the Black card that another would not have, where many engines
 // stand and a Life can be spared instead.
 func (s *scout) dares(a game.Action) bool {
-	return a.Kind == ActDrawBlack && s.kind == AskEvil && !s.evil && s.Engines >= wareEngines && s.me.Life >= wareLives && s.spurner(s.seat) != game.NoSeat
+	spares := s.Engines >= wareEngines && s.me.Life >= wareLives || s.Engines >= lastEngines && s.me.Life >= lastLives
+	return a.Kind == ActDrawBlack && s.kind == AskEvil && !s.evil && spares && s.spurner(s.seat) != game.NoSeat
 }
 
 // Of a Traitor in hiding: from how many Swords or engines on he spares the Knights no evil, and from how
