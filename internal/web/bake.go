@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	_ "embed"
 	"encoding/json"
 	"errors"
@@ -62,12 +63,16 @@ func bakeShaders(to string, deps []dependency) error {
 // copyBaker copies the packages that compile shaders into a folder, as a module, with the program that asks
 // them to, and returns the sources that Ebitengine's other packages have.
 func copyBaker(dir string, deps []dependency) (sources []string, err error) {
+	var mod []byte
 	for _, d := range deps {
 		name, ok := strings.CutPrefix(d.ImportPath, ebiten)
 		if !ok || d.Module.Path != ebiten {
 			continue
 		}
-		name = strings.TrimPrefix(name, "/")
+		if name = strings.TrimPrefix(name, "/"); name == "" {
+			text, wrong := os.ReadFile(filepath.Join(d.Module.Dir, "go.mod"))
+			mod, err = text, errors.Join(err, wrong)
+		}
 		if inner, _ := strings.CutPrefix(name, "internal/"); slices.Contains(baking, inner) {
 			for _, file := range d.GoFiles {
 				err = errors.Join(err, copyFile(filepath.Join(dir, name, file), filepath.Join(d.Dir, file)))
@@ -79,9 +84,10 @@ func copyBaker(dir string, deps []dependency) (sources []string, err error) {
 			sources, err = append(sources, found...), errors.Join(err, wrong)
 		}
 	}
+	mod, _, _ = bytes.Cut(mod, []byte("\nrequire ")) // they need nothing but Go's own packages
 	place := filepath.Join(dir, "internal", "bake")
 	return sources, errors.Join(err,
-		os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module "+ebiten+"\n\ngo 1.25.0\n"), 0o644),
+		os.WriteFile(filepath.Join(dir, "go.mod"), mod, 0o644),
 		os.MkdirAll(place, 0o755), os.WriteFile(filepath.Join(place, "main.go"), []byte(baker), 0o644))
 }
 
