@@ -12,6 +12,21 @@ import (
 	"merlin/scenes/ui"
 )
 
+// unasked goes on where there is nothing to choose between.
+func (s *sitting) unasked() bool {
+	d := gameOf(s.scene).Decision()
+	switch {
+	case s.app.Top() != ui.Scene(s.scene):
+		s.click(s.pressable()[0])
+	case len(d.Options) == 1:
+		s.scene.Take(moment.Choice{Do: d.Options})
+		s.settle()
+	default:
+		return false
+	}
+	return true
+}
+
 // Whatever the sage advises in a game that is played as he says has a reason that is seen on the
 // table, never sums of a search, and he does not change his mind for nothing from click to click.
 func TestEveryChoiceHasAReason(t *testing.T) {
@@ -19,13 +34,7 @@ func TestEveryChoiceHasAReason(t *testing.T) {
 	for seed, modules := range [][]string{nil, nil, {"treasures"}} {
 		s := advisedGame(t, 2+seed%2, uint64(seed+11), modules)
 		for n := 0; n < 40 && !gameOf(s.scene).Over(); {
-			if s.app.Top() != ui.Scene(s.scene) {
-				s.click(s.pressable()[0])
-				continue
-			}
-			if d := gameOf(s.scene).Decision(); len(d.Options) == 1 {
-				s.scene.Take(moment.Choice{Do: d.Options})
-				s.settle()
+			if s.unasked() {
 				continue
 			}
 			n++

@@ -9,7 +9,6 @@ import (
 	"merlin/game/bot"
 	"merlin/game/merlin"
 	"merlin/scenes/table/moment"
-	"merlin/scenes/ui"
 )
 
 // Where a tower's shield ends a quest and repels a traitor, both presses on the bulb say so; a marker that
@@ -86,13 +85,7 @@ func sitsDown(t *testing.T, m *game.Match, seed uint64) *sitting {
 func TestAskedTwiceSaysTheSame(t *testing.T) {
 	s := advisedGame(t, 2, 31, nil)
 	for asked := 0; asked < 25 && !gameOf(s.scene).Over(); {
-		if s.app.Top() != ui.Scene(s.scene) {
-			s.click(s.pressable()[0])
-			continue
-		}
-		if d := gameOf(s.scene).Decision(); len(d.Options) == 1 {
-			s.scene.Take(moment.Choice{Do: d.Options})
-			s.settle()
+		if s.unasked() {
 			continue
 		}
 		asked++

@@ -94,22 +94,36 @@ func (s *Scene[V, M]) regretted(r *regret) {
 	if name == s.calledIn(was.model, done, nil) {
 		return
 	}
+	r.why = s.whyRegret(was.model, better, done, line, r)
+	if r.why == "" && s.reasons() {
+		return // nobody sees what it would have been better for
+	}
 	r.better, r.gain = name, r.thinker.Margin()
 	r.points = opens(was.regions, func(c *moment.Choice) bool { return slices.Equal(c.Do, better.Do) })
 	if s.screen.Leads != nil {
 		r.points = append(r.points, s.screen.Leads(was.model, better, line)...)
 	}
-	r.why = s.reason(was.model, better, line, r.thinker)
-	if s.screen.Worth == nil || s.screen.Reasons == nil {
-		return
+}
+
+// reasons reports whether what speaks for a choice can be told, and told from what speaks for another.
+func (s *Scene[V, M]) reasons() bool { return s.screen.Worth != nil && s.screen.Reasons != nil }
+
+// whyRegret is what the better choice would be better for: where reasons are told, one that does not speak
+// for what was done, if it is a point better at least; "" for none.
+func (s *Scene[V, M]) whyRegret(m M, better, done *moment.Choice, line []game.Move, r *regret) string {
+	if !s.reasons() {
+		return s.reason(m, better, line, r.thinker)
 	}
-	alike := s.screen.Reasons(was.model, done, s.session.match.Moves()[r.moves:])
-	all := slices.DeleteFunc(s.screen.Reasons(was.model, better, line), func(why string) bool { return slices.Contains(alike, why) })
-	if len(all) == 0 || r.gain < plainly { // nobody sees what it would have been better for
-		r.better = ""
-		return
+	if r.thinker.Margin() < plainly {
+		return ""
 	}
-	r.why = all[0]
+	alike := s.screen.Reasons(m, done, s.session.match.Moves()[r.moves:])
+	for _, why := range s.screen.Reasons(m, better, line) {
+		if !slices.Contains(alike, why) {
+			return why
+		}
+	}
+	return ""
 }
 
 // isLoss reports whether taking something back is worth the trouble: where anybody sees what a choice brings
