@@ -3,6 +3,8 @@ package scenes
 import (
 	"slices"
 	"testing"
+
+	"merlin/scenes/ui"
 )
 
 // The page is told once when nothing has moved for a while, and at once when something does or
@@ -30,6 +32,8 @@ func TestCalm(t *testing.T) {
 		{"moves", func() { frames(1, true) }, []bool{false}},
 		{"calm again", func() { frames(calmFrames, false) }, []bool{true}},
 		{"computes", func() { c.worked(calmWork + 1) }, []bool{false}},
+		{"calm once more", func() { frames(calmFrames, false) }, []bool{true}},
+		{"the pointer moves", func() { c.read(&ui.Input{X: 1}); c.read(&ui.Input{X: 1}) }, []bool{false}},
 	} {
 		told = nil
 		if step.do(); !slices.Equal(told, step.want) {

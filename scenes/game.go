@@ -176,6 +176,7 @@ func (g *Game) update() error {
 		g.changed()
 	}
 	in := g.reader.Read(g.app.Context().Viewport())
+	g.calm.read(in)
 	if allows(in) {
 		g.config.Sounds.Unlock()
 	}
@@ -230,6 +231,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	g.meter.time(func() { changed = g.app.Draw(screen) })
 	g.meter.drawn(changed, g.app.Top())
 	g.calm.note(changed)
+	rest(g.calm.told)
 	g.drawn = true
 }
 
