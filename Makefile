@@ -66,6 +66,8 @@ art:
 # computes in little memory gains by collecting seldom.
 test: export GOGC ?= 200
 test: export GOMEMLIMIT ?= 3GiB
+# Nothing here is looked at with a debugger: without what one reads, compilers take a fifth less.
+test: export GOFLAGS := $(GOFLAGS) -ldflags=-w -gcflags=all=-dwarf=false
 test: need fetch built
 	@$(MAKE) --no-print-directory -j4 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
 	@echo "make test: all passed"

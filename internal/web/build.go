@@ -154,12 +154,12 @@ func compile(root, texts, release string) ([]byte, error) {
 // link builds the game, with what the linker is to name and more arguments.
 func link(root, dir, named string, more []string) ([]byte, error) {
 	out := filepath.Join(dir, "merlin.wasm")
-	args := append([]string{"build", "-trimpath", "-ldflags=-s -w " + named, "-o", out, "-gcflags=all=-l"}, more...)
+	args := append([]string{"build", "-trimpath", "-ldflags=-s -w " + named, "-o", out, "-gcflags=all=-l -dwarf=false"}, more...)
 	for _, pattern := range inlined {
-		args = append(args, "-gcflags="+pattern+"=") // the last pattern that fits a package counts
+		args = append(args, "-gcflags="+pattern+"=-dwarf=false") // the last pattern that fits a package counts
 	}
 	for _, pattern := range seldom {
-		args = append(args, "-gcflags="+pattern+"=-l")
+		args = append(args, "-gcflags="+pattern+"=-l -dwarf=false")
 	}
 	cmd := exec.Command("go", append(args, ".")...)
 	cmd.Dir = root
