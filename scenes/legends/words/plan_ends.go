@@ -31,7 +31,7 @@ func (f *Words) afterwards(event legends.Card) (own, others int) {
 func (f *Words) takes(event legends.Card) string {
 	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
 	if f.Face(event).Points == 0 { // its reward is what it is for
-		said = f.Text(event)
+		said = f.prizes(event)
 	}
 	if f.wins(event) {
 		return sentences(f.finale([]legends.Card{event}), said)
@@ -45,6 +45,14 @@ func (f *Words) takes(event legends.Card) string {
 		return sentences(said, f.T("plan.before", "name", f.Who(s)))
 	}
 	return sentences(held, said)
+}
+
+// prizes says what an event brings that has no points: a special card for its own.
+func (f *Words) prizes(event legends.Card) string {
+	if special := f.gift(event); special != legends.NoCard {
+		return sentences(f.T("plan.gains-special", "card", f.Card(special), "points", f.Points(f.scores(event))), f.Text(special))
+	}
+	return f.Text(event)
 }
 
 // combines says that what an event grants sends somebody where that is enough for another event, in
@@ -136,12 +144,21 @@ func (f *Words) finale(events []legends.Card) string {
 
 // alsoTakes is the first of the others who has enough for an event; NoSeat: nobody.
 func (f *Words) alsoTakes(event legends.Card) game.Seat {
+	v := f.soon()
 	for _, s := range f.Order()[1:] {
-		if f.Table().Completes(event, s) {
+		if t := f.Rules.Table(&v.Public); t.Completes(event, s) {
 			return s
 		}
 	}
 	return game.NoSeat
+}
+
+// soon is the table as it is once another is on turn: in one's own those go first who go at its end. // L66
+func (f *Words) soon() *legends.View {
+	if f.View.Turn.Seat != f.Asked {
+		return f.View
+	}
+	return f.tonight()
 }
 
 // after is how many of the others have enough for an event.

@@ -22,11 +22,11 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 	for p := range legends.Bid {
 		best := legends.NoCard
 		for _, c := range f.Quests(p) {
-			n := f.Face(c).Points
+			n := f.scores(c)
 			if c.IsFinal() && f.behind(c) { // who takes it loses
 				continue
 			}
-			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.Taken(t, c)) && (best == legends.NoCard || n > f.Face(best).Points) {
+			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.Taken(t, c)) && (best == legends.NoCard || n > f.scores(best)) {
 				best = c
 			}
 		}
@@ -45,9 +45,32 @@ func (f *Words) Taken(t legends.Table, event legends.Card) bool {
 // Yields are the points of events.
 func (f *Words) Yields(events []legends.Card) (points int) {
 	for _, c := range events {
-		points += int(f.Face(c).Points)
+		points += f.scores(c)
 	}
 	return points
+}
+
+// scores are the points of an event, or of the special card that it gives.
+func (f *Words) scores(event legends.Card) int {
+	if special := f.gift(event); special != legends.NoCard {
+		return int(f.Face(special).Points)
+	}
+	return int(f.Face(event).Points)
+}
+
+// gift is the special card that is won by an event of no points of its own; NoCard: there is none.
+func (f *Words) gift(event legends.Card) legends.Card {
+	if f.Face(event).Points > 0 {
+		return legends.NoCard
+	}
+	for _, x := range f.Rules.Deck.TextsOf(event) {
+		for i := range x.Do {
+			if x.Do[i].Op == legends.Gain {
+				return x.Do[i].Special
+			}
+		}
+	}
+	return legends.NoCard
 }
 
 // forgone are the events that one has enough for now, and has not on another table.
@@ -113,6 +136,50 @@ func (f *Words) shows(c *moment.Choice) int {
 	return 0
 }
 
+// PlainWorth is what anybody sees that a line of actions, or of events that are completed, begins with, in
+// hundredths of a point: whoever would forgo an event that he can have must know what for. Of a bid it is what
+// it forgoes.
+func (f *Words) PlainWorth(line []game.Move) int {
+	switch {
+	case len(line) == 0:
+		return 0
+	case line[0].Action.Kind == legends.ActBid:
+		return -100 * f.Yields(f.forgoneBid(legends.Card(line[0].Action.A)))
+	case f.Asks(model.AskText) && slices.ContainsFunc(f.All, func(c moment.Choice) bool { return c.Do[0] == line[0].Action && f.gives(c) }):
+		return freely
+	case !f.Asks(model.AskAction) && !f.Asks(model.AskComplete):
+		return 0
+	}
+	for i := range f.All {
+		if f.All[i].Do[0] == line[0].Action {
+			return max(10*f.Shows(&f.All[i])-forgoes*btoi(f.postpones(line[0].Action)), -forgoes)
+		}
+	}
+	return 0
+}
+
+// postpones reports whether an action completes the smaller event of a place, though the larger is no safer.
+func (f *Words) postpones(a game.Action) bool {
+	if a.Kind != legends.ActComplete {
+		return false
+	}
+	event := legends.Card(a.A)
+	other := f.dearer(event)
+	return other != legends.NoCard && (f.contested(other) || !f.contested(event))
+}
+
+// forgoneBid are the events that one has no longer enough for once a character is bid.
+func (f *Words) forgoneBid(c legends.Card) []legends.Card {
+	if f.View.Chars[c].At >= legends.Bid {
+		return nil
+	}
+	return f.forgone(f.Without(c))
+}
+
+// forgoes is how little is seen of what is out of the question, likewise, and freely how much of a power that costs
+// nothing and brings something.
+const forgoes, freely = 500, 150
+
 // firstWorth is what it is worth to take an event first, in tenths of a point: another of its place comes
 // next, unless somebody takes that before.
 func (f *Words) firstWorth(event legends.Card) int {
@@ -150,7 +217,11 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 	}
 	kept, _, _ := f.brake(would)
 	brake, _, _ := f.brake(f.View)
-	return n + max(0, guards-had) + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
+	n += max(-closest, min(closest, f.readier(would)))
+	if near, _ := f.nearer(cards, to); len(events) == 0 {
+		n += f.within(cards, near, would)
+	}
+	return n + guards - had + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
 }
 
 func btoi(b bool) int {
@@ -166,7 +237,7 @@ func (f *Words) enough(v *legends.View) (n int) {
 	t := f.Rules.Table(&v.Public)
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
-			n += btoi(f.Face(c).Points > 0 && t.Completes(c, f.Asked) && !f.Taken(t, c))
+			n += btoi(f.scores(c) > 0 && t.Completes(c, f.Asked) && !f.Taken(t, c))
 		}
 	}
 	return n
@@ -326,7 +397,7 @@ func (f *Words) wanted() (event legends.Card, lack []Need) {
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
 			list, met, none := f.Needs(f.Table(), c, f.Asked)
-			if met || f.Face(c).Points <= 0 || f.Taken(f.Table(), c) {
+			if met || f.scores(c) <= 0 || f.Taken(f.Table(), c) {
 				continue
 			}
 			for i := range list {

@@ -215,7 +215,12 @@ func (f *Words) takeable(s game.Seat) (list []legends.Card) {
 // theirs says which events others have enough for, or all but.
 func (f *Words) theirs() string {
 	var said []string
+	now := f
 	for _, s := range f.Order()[1:] {
+		f := now
+		if s != now.View.Turn.Seat { // those who go at the end of this turn are gone by then
+			f = now.on(now.soon())
+		}
 		list, near := f.takeable(s), f.nearby(s, muchOf)
 		if power := f.surveyPower(s); power != "" && !slices.ContainsFunc(list, legends.Card.IsFinal) {
 			said = append(said, power)
@@ -226,7 +231,8 @@ func (f *Words) theirs() string {
 			said = append(said, f.T("survey.theirs-now", "name", f.Who(s), "events", f.Worth(list)))
 		case len(list) > 0:
 			said = append(said, f.T("survey.theirs", "name", f.Who(s), "events", f.Worth(list)))
-		case len(near) > 0:
+		}
+		if len(near) > 0 && (len(list) == 0 || near[0].n <= littleOf) {
 			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
 		}
 		if len(list) == 0 {
