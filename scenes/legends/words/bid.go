@@ -2,10 +2,12 @@ package words
 
 import (
 	"cmp"
+	"slices"
 
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
 )
 
 // BidState says of a seat that it leads, is to bid, has passed, or has bid too little; ""
@@ -138,16 +140,23 @@ func (f *Words) cheapestLead(by int) (best legends.Card) {
 	return best
 }
 
-// missed is how much one would miss a character, in tenths of a point, as anybody sees it: for the events that one
-// has enough for, or would be nearer to.
+// missed is how much one would miss a character, as anybody sees it: for the events that one has enough for, or would
+// be nearer to, then for what it can do.
 func (f *Words) missed(c legends.Card) int {
+	strength := 0
+	for _, n := range f.Face(c).Scores {
+		strength += int(n)
+	}
 	if f.View.Chars[c].At >= legends.Bid {
-		return f.recalls(c).worth
+		return much*f.recalls(c).worth + strength
 	}
 	would := f.Without(c)
 	_, _, back := f.setBack(would)
-	return 10*f.Yields(f.forgone(would)) + back
+	return much*(10*f.Yields(f.forgone(would))+back) + strength
 }
+
+// much is how much more the events count than how strong somebody is.
+const much = 100
 
 // wanting says what a character is wanted for; "" where for nothing.
 func (f *Words) wanting(c legends.Card) string {
@@ -182,20 +191,23 @@ func (f *Words) bids(c legends.Card) string {
 	return sentences(f.T(key, with...), spoils, f.costs(c), f.answers(n > best))
 }
 
+// dearBid reports whether somebody whom one would miss less would bid as much.
+func (f *Words) dearBid(c legends.Card) bool {
+	n := f.BidWith(c, f.Asked)
+	return slices.ContainsFunc(f.All, func(x moment.Choice) bool {
+		other := legends.Card(x.Do[0].A)
+		return x.Do[0].Kind == legends.ActBid && other != c && f.BidWith(other, f.Asked) >= n && f.missed(other) < f.missed(c)
+	})
+}
+
 // least says that of all who would bid as much one misses a character least; "" where that is not so, or nobody else
 // would.
 func (f *Words) least(c legends.Card) string {
-	n, others := f.BidWith(c, f.Asked), 0
-	for _, x := range f.All {
-		other := legends.Card(x.Do[0].A)
-		if x.Do[0].Kind != legends.ActBid || other == c || f.BidWith(other, f.Asked) < n {
-			continue
-		}
-		if others++; f.missed(other) < f.missed(c) {
-			return ""
-		}
-	}
-	if others == 0 {
+	n := f.BidWith(c, f.Asked)
+	others := slices.ContainsFunc(f.All, func(x moment.Choice) bool {
+		return x.Do[0].Kind == legends.ActBid && legends.Card(x.Do[0].A) != c && f.BidWith(legends.Card(x.Do[0].A), f.Asked) >= n
+	})
+	if !others || f.dearBid(c) {
 		return ""
 	}
 	return f.T("plan.bid-least", "name", f.Card(c), "count", n)
@@ -246,12 +258,20 @@ func (f *Words) bidsYet(s game.Seat) int {
 func (f *Words) costs(c legends.Card) string {
 	name := f.Card(c)
 	if f.View.Chars[c].At >= legends.Bid {
-		return sentences(f.T("plan.bid-hand", "name", name), f.least(c))
+		return cmp.Or(f.bidWanted(c), f.least(c), f.T("plan.bid-hand", "name", name))
 	}
 	if lost := f.loses(f.Without(c)); lost != "" {
 		return sentences(f.T("plan.bid-costs", "name", name), lost)
 	}
 	return sentences(f.T("plan.bid-spares", "name", name), f.least(c))
+}
+
+// bidWanted says what a character of the hand would be enough for that is bid; "" for nothing.
+func (f *Words) bidWanted(c legends.Card) string {
+	if len(f.forgoneBid(c)) == 0 {
+		return ""
+	}
+	return f.T("plan.bid-wanted", "name", f.Card(c), "events", f.Worth(f.forgoneBid(c)))
 }
 
 // rivals are what has been bid at most by others; false where they have bid nothing.

@@ -205,7 +205,7 @@ func (f *Words) serves(a game.Action) string {
 	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
 		return sentences(f.foreseen(cards, p, would), said, f.holds(cards), f.event("plan.little", event, p, would), lost)
 	}
-	return sentences(f.event("plan.nears", event, p, would), danger, lost, f.missing(cards, event, would), f.holds(cards), f.foreseen(cards, p, would), aside)
+	return sentences(f.event("plan.nears", event, p, would), danger, lost, cmp.Or(f.missing(cards, event, would), f.readies(p, would), f.leads(event, would)), f.holds(cards), f.foreseen(cards, p, would), aside)
 }
 
 // met are the events of a place that one has enough for then, and has not now.

@@ -106,7 +106,8 @@ func (f *Words) pays(c legends.Card) string {
 	if !slices.ContainsFunc(f.Hand(), func(other legends.Card) bool { return f.recalls(other).worth < worth.worth }) {
 		return f.T("plan.pays-least", "name", f.Card(c))
 	}
-	return worth.said
+	best := slices.MaxFunc(f.Hand(), func(a, b legends.Card) int { return cmp.Compare(f.recalls(a).worth, f.recalls(b).worth) })
+	return f.T("plan.pays-keeps", "card", f.object(best), "said", f.recalls(best).said)
 }
 
 // opponent says why it is worth to choose one.

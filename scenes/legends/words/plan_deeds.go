@@ -337,7 +337,7 @@ func (f *Words) offers(x *legends.Text) int {
 		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
 	})
 	switch {
-	case x.Cost != legends.NoCost && (best.said == "" || best.slight || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
+	case x.Cost != legends.NoCost && (best.said == "" || best.slight && best.worth < recruit || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
 		return moment.Never
 	case best.said == "":
 		return 0

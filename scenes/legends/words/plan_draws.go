@@ -42,7 +42,7 @@ func (f *Words) draws() string {
 // hand has it.
 func (f *Words) wants() string {
 	event, lack := f.wanted()
-	if event == legends.NoCard || lacks(lack) > far {
+	if event == legends.NoCard || lacks(lack) > 2*muchOf {
 		return ""
 	}
 	p := f.EventAt(event).At

@@ -234,6 +234,15 @@ func (f *Words) lastCall() string {
 	return ""
 }
 
+// Warning is what is said with whatever is done, where actions are asked for: that another may end the game before
+// one's next turn.
+func (f *Words) Warning() string {
+	if !f.Asks(model.AskAction) {
+		return ""
+	}
+	return f.evening().lastCall()
+}
+
 // gone says of an event that characters would bring one nearer to, if another did not take it first.
 func (f *Words) gone(cards []legends.Card, p legends.Place) string {
 	if !f.late(p) {
@@ -243,8 +252,8 @@ func (f *Words) gone(cards []legends.Card, p legends.Place) string {
 	if event == legends.NoCard {
 		return ""
 	}
-	if event.IsFinal() {
-		return f.lastCall()
+	if event.IsFinal() { // that is said with whatever is advised
+		return ""
 	}
 	return f.T("plan.gone", "card", f.Card(event), "name", f.Who(f.alsoTakes(event)))
 }

@@ -110,6 +110,14 @@ func (f *Words) missing(cards []legends.Card, event legends.Card, would *legends
 	return ""
 }
 
+// leads says that nobody else would be as near to an event; "" where somebody would.
+func (f *Words) leads(event legends.Card, would *legends.View) string {
+	if s, least := f.foremost(f.Rules.Table(&would.Public), event); s != game.NoSeat && least <= f.lacksOn(would, event) {
+		return ""
+	}
+	return f.T("plan.nearest")
+}
+
 // hopeless reports whether another is all but ready for an event that characters are not enough for, nor with two
 // actions more.
 func (f *Words) hopeless(cards []legends.Card, event legends.Card, would *legends.View) bool {

@@ -136,50 +136,6 @@ func (f *Words) shows(c *moment.Choice) int {
 	return 0
 }
 
-// PlainWorth is what anybody sees that a line of actions, or of events that are completed, begins with, in
-// hundredths of a point: whoever would forgo an event that he can have must know what for. Of a bid it is what
-// it forgoes.
-func (f *Words) PlainWorth(line []game.Move) int {
-	switch {
-	case len(line) == 0:
-		return 0
-	case line[0].Action.Kind == legends.ActBid:
-		return -100 * f.Yields(f.forgoneBid(legends.Card(line[0].Action.A)))
-	case f.Asks(model.AskText) && slices.ContainsFunc(f.All, func(c moment.Choice) bool { return c.Do[0] == line[0].Action && f.gives(c) }):
-		return freely
-	case !f.Asks(model.AskAction) && !f.Asks(model.AskComplete):
-		return 0
-	}
-	for i := range f.All {
-		if f.All[i].Do[0] == line[0].Action {
-			return max(10*f.Shows(&f.All[i])-forgoes*btoi(f.postpones(line[0].Action)), -forgoes)
-		}
-	}
-	return 0
-}
-
-// postpones reports whether an action completes the smaller event of a place, though the larger is no safer.
-func (f *Words) postpones(a game.Action) bool {
-	if a.Kind != legends.ActComplete {
-		return false
-	}
-	event := legends.Card(a.A)
-	other := f.dearer(event)
-	return other != legends.NoCard && (f.contested(other) || !f.contested(event))
-}
-
-// forgoneBid are the events that one has no longer enough for once a character is bid.
-func (f *Words) forgoneBid(c legends.Card) []legends.Card {
-	if f.View.Chars[c].At >= legends.Bid {
-		return nil
-	}
-	return f.forgone(f.Without(c))
-}
-
-// forgoes is how little is seen of what is out of the question, likewise, and freely how much of a power that costs
-// nothing and brings something.
-const forgoes, freely = 500, 150
-
 // firstWorth is what it is worth to take an event first, in tenths of a point: another of its place comes
 // next, unless somebody takes that before.
 func (f *Words) firstWorth(event legends.Card) int {

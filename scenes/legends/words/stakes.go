@@ -87,6 +87,8 @@ const victory = 1000
 func (f *Words) gains(event legends.Card, had, has bool, lacked, lack int) (key string, worth int) {
 	at, nearer := f.EventAt(event).At, lacked-lack
 	switch {
+	case had == has && nearer > 0 && lack <= littleOf:
+		return "gains", nearer + f.prize(event)/4
 	case had == has && nearer > 0 && lack <= far:
 		return "gains", nearer
 	case had == has && (nearer > 0 || lacked > far):
