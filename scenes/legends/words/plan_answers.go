@@ -213,6 +213,8 @@ func (f *Words) showsAnswer(a game.Action) int {
 		return f.recalls(legends.Card(a.A)).worth
 	case a.Kind == legends.ActSend && legends.Card(f.Args[2]).IsCharacter():
 		return f.wanders(legends.Card(f.Args[2]), f.goesTo(legends.Card(f.Args[2]), legends.Place(a.A)))
+	case a.Kind == legends.ActTarget && e != nil && e.Op == legends.Gain && legends.Card(a.A).IsCharacter():
+		return safest * btoi(f.Table().GuardedFrom(legends.Card(a.A)))
 	case a.Kind == legends.ActTarget && e != nil && e.Op == legends.Send && e.Place == legends.Any:
 		return f.wanders(legends.Card(a.A), f.blow(e, f.here(), legends.Card(a.A)))
 	case a.Kind == legends.ActTarget && e != nil && e.Op != legends.Gain && f.View.Chars[a.A].At < legends.Bid:
@@ -220,6 +222,9 @@ func (f *Words) showsAnswer(a game.Action) int {
 	}
 	return 0
 }
+
+// safest is what it is worth, likewise, that who bears a special card is safe from the others.
+const safest = 10
 
 // harms is what anybody sees, likewise, that an effect brings on a character: whom another plays straight back
 // one leaves be.

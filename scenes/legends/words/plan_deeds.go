@@ -369,7 +369,7 @@ func (f *Words) Vain(line []game.Move) bool {
 	case legends.ActUse:
 		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
 	case legends.ActGoOn:
-		return f.Asks(model.AskComplete)
+		return f.Asks(model.AskComplete) || f.Asks(model.AskText) && slices.ContainsFunc(f.All, f.gives)
 	case legends.ActDecline:
 		return true
 	case legends.ActTarget:

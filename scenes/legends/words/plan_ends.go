@@ -29,30 +29,31 @@ func (f *Words) afterwards(event legends.Card) (own, others int) {
 // takes says what an event brings, why it is better than another of the same place, and who else could
 // complete it.
 func (f *Words) takes(event legends.Card) string {
-	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
+	said, besides := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points))), ""
 	if f.Face(event).Points == 0 { // its reward is what it is for
-		said = f.prizes(event)
+		said, besides = f.prizes(event)
 	}
 	if f.wins(event) {
-		return sentences(f.finale([]legends.Card{event}), said)
+		return sentences(f.finale([]legends.Card{event}), said, besides)
 	}
-	said = sentences(f.finale([]legends.Card{event}), said, f.combines(event))
+	said, besides = sentences(f.finale([]legends.Card{event}), said), sentences(besides, f.combines(event))
 	held := f.heldFor(event)
 	if why := f.prefers(event); why != "" {
-		return sentences(held, said, why)
+		return sentences(held, said, why, besides)
 	}
 	if s := f.alsoTakes(event); s != game.NoSeat {
-		return sentences(said, f.T("plan.before", "name", f.Who(s)))
+		return sentences(said, f.T("plan.before", "name", f.Who(s)), besides)
 	}
-	return sentences(held, said)
+	return sentences(held, said, besides)
 }
 
-// prizes says what an event brings that has no points: a special card for its own.
-func (f *Words) prizes(event legends.Card) string {
-	if special := f.gift(event); special != legends.NoCard {
-		return sentences(f.T("plan.gains-special", "card", f.Card(special), "points", f.Points(f.scores(event))), f.Text(special))
+// prizes says what an event brings that has no points: a special card for its own, and what that does besides.
+func (f *Words) prizes(event legends.Card) (said, besides string) {
+	special := f.gift(event)
+	if special == legends.NoCard {
+		return f.Text(event), ""
 	}
-	return f.Text(event)
+	return f.T("plan.gains-special", "card", f.Card(special), "points", f.Points(f.scores(event))), f.Text(special)
 }
 
 // combines says that what an event grants sends somebody where that is enough for another event, in
@@ -187,7 +188,7 @@ func (f *Words) prefers(event legends.Card) string {
 		return f.T("plan.before-other", append(named, "name", f.Who(rival))...)
 	case f.after(event) > f.after(other):
 		return f.T("plan.more-after", named...)
-	case f.Face(event).Points > f.Face(other).Points:
+	case f.scores(event) > f.scores(other):
 		return f.T("plan.brings-more", named...)
 	case f.alsoTakes(other) == game.NoSeat:
 		return f.T("plan.other-stays", named...)

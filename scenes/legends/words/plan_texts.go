@@ -69,7 +69,23 @@ func (f *Words) idlest() string {
 	case most.said == "" || most.slight:
 		return f.T("plan.rests-idle", "card", f.priced(best))
 	}
-	return f.T("plan.rests-dear", "card", f.priced(best), "said", most.said)
+	return sentences(f.spare(best), f.T("plan.rests-dear", "card", f.priced(best), "said", most.said))
+}
+
+// spare says that somebody of the hand is enough for an event as well, and that nobody is given up then; "" where
+// nobody is.
+func (f *Words) spare(x *legends.Text) string {
+	if !Sacrifices(x) {
+		return ""
+	}
+	for _, event := range f.openEvents() {
+		for _, c := range f.Hand() {
+			if f.enoughWith(c, event) {
+				return f.T("plan.rests-hand", "card", f.Card(c), "events", f.Worth([]legends.Card{event}))
+			}
+		}
+	}
+	return ""
 }
 
 // free says that a text may be used all the same that costs nothing, and what it brings.
