@@ -46,7 +46,7 @@ func (f *Words) readies(p legends.Place, would *legends.View) string {
 	if then <= now {
 		return ""
 	}
-	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "at", f.InPlace(p), "to", f.to(p))
+	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p))
 }
 
 // readier is for how many more of the events that may yet come anywhere one has enough on another table.
