@@ -62,3 +62,56 @@ func TestWinByPowerIsSeen(t *testing.T) {
 		t.Errorf("he advises %s: %s", best.Label, said)
 	}
 }
+
+// Who goes at the end of one's own turn is no longer counted for a rival's next one: the first press does not warn of
+// him, nor does the sage.
+func TestDoomedRivalIsNotFeared(t *testing.T) {
+	for _, doomed := range []bool{false, true} {
+		s := at(t, 2, legends.Standard, legends.PhaseComplete, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			for _, id := range []string{"lancelot", "palomides", "marhaus"} {
+				stand(id, 0, legends.Camelot)
+			}
+			for _, id := range []string{"gareth", "lamorak", "kay"} {
+				stand(id, 1, legends.Camelot)
+			}
+			g.Event[card(t, g, "tournament")-legends.Characters].At = legends.Camelot
+			g.Chars[card(t, g, "kay")].Doomed = doomed
+		})
+		f, event := s.scene.Model(), card(t, s.game(), "tournament")
+		if _, has, _ := f.Needs(f.Table(), event, 1); !has {
+			t.Fatal("the position is not the one that is meant")
+		}
+		said := strings.Join(f.Survey(), "\n")
+		if warned := strings.Contains(said, f.T("survey.theirs", "name", f.Who(1), "events", f.Worth([]legends.Card{event}))); warned == doomed {
+			t.Errorf("with one who goes: %t: %s", doomed, said)
+		}
+	}
+}
+
+// Who is brought towards an event that needs more is told who has to follow, and that this is enough then.
+func TestWhoFollowsIsTold(t *testing.T) {
+	others := map[string][2]string{"bors": {"tor", "gareth"}, "tor": {"bors", "gareth"}, "gareth": {"bors", "tor"}}
+	s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		stand("lancelot", 1, legends.Forest)
+		g.Event[card(t, g, "oath")-legends.Characters].At = legends.Camelot
+		for _, id := range []string{"bors", "tor", "gareth"} {
+			hold(g, 0, card(t, g, id))
+		}
+	})
+	f, told := s.scene.Model(), 0
+	for i := range f.All {
+		a := f.All[i].Do[0]
+		if a.Kind != legends.ActPlay || legends.Place(a.B) != legends.Camelot {
+			continue
+		}
+		told++
+		for _, id := range others[f.Face(legends.Card(a.A)).ID] {
+			if said := f.Plan(&f.All[i]); !strings.Contains(said, f.Card(card(t, s.game(), id))) {
+				t.Errorf("%s is not named for %s: %s", id, f.All[i].Label, said)
+			}
+		}
+	}
+	if told != 3 {
+		t.Errorf("%d plays were looked at", told)
+	}
+}
