@@ -181,7 +181,7 @@ func TestSageSeesWhatEverybodySees(t *testing.T) {
 // The runner-up has its reason, which is not one of those for what is advised.
 func TestRunnerUpHasItsReason(t *testing.T) {
 	m := playedGame(t, 2, 23, "standard")
-	for _, n := range []int{41, 53, 61} {
+	for _, n := range []int{41, 45, 53, 57, 65, 69} {
 		at, err := m.Fork(n)
 		if err != nil {
 			t.Fatal(err)

@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -144,7 +145,7 @@ func TestNobodyIsGivenUpForNothing(t *testing.T) {
 				t.Errorf("%s shows %d where %s lies there", one.Label, f.Shows(one), c.event)
 			}
 		}
-		said := strings.Join(s.advice(), "\n")
+		said := strings.Join(slices.DeleteFunc(s.advice(), func(line string) bool { return strings.HasPrefix(line, "• ") }), "\n")
 		if name := f.Card(card(t, s.game(), "lamorak")); c.never && strings.Contains(said, name) {
 			t.Errorf("with %s there he says: %s", c.event, said)
 		}

@@ -172,7 +172,8 @@ func TestCoachLeavesWhatIsTaken(t *testing.T) {
 		}
 		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
 		said, name := f.Plan(&draw), f.Bare(card(t, s.game(), "questing-beast"))
-		if wants := strings.Contains(said, name+"” (3 points) in the Perilous Forest"); wants == (rivals != nil) {
+		reasons, _, _ := strings.Cut(said, "Expect ")
+		if wants := strings.Contains(reasons, name+"” (3 points)"); wants == (rivals != nil) {
 			t.Errorf("with %v there it is said what one draws for: %s", rivals, said)
 		}
 		if warns := strings.Contains(said, "Expect "); warns != (rivals != nil) {

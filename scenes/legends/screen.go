@@ -80,6 +80,8 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
+		Warns:   func(f *draw.Frame, _ *moment.Choice, _ []game.Move) string { return f.Warning() },
+		Worth:   func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
 		Afresh:  func(f *draw.Frame) bool { return f.Asks(model.AskComplete) || f.Asks(model.AskEscort) },
 		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Survey() },
 		Regret:  (*draw.Frame).Regret,

@@ -284,7 +284,11 @@ func withoutNames(text string, names ...string) string {
 			text = strings.ReplaceAll(text, word, "")
 		}
 	}
-	return text
+	lines := strings.Split(text, "\n")
+	for i, line := range lines { // a name may have several
+		lines[i] = strings.Join(strings.Fields(line), " ")
+	}
+	return strings.Join(lines, "\n")
 }
 
 // unquoted takes away the quotes of what is itself quoted.

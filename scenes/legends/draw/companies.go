@@ -33,13 +33,7 @@ func (f *Frame) drawCompany(p *ui.Painter, at legends.Place, i int) {
 		f.inRow(p.Faded(.78), t, c, at, i, g)
 		p.StrokeRound(g, 7, 2.6, ui.Solid(ui.GlowEdge))
 	}
-	for k := n; k < roomAt; k++ { // where they all have room beside those who stand
-		if seat := f.seatIn(r, k, n+1); k == n {
-			emptySeat(p, seat)
-		} else if seat.Right() <= r.Right() {
-			emptySeat(p.Faded(farSeat), seat)
-		}
-	}
+	f.drawFree(p, r, n)
 	f.drawRowHead(p, at, s, r) // no glow of those who stand there may lie over its numbers
 }
 
@@ -70,6 +64,25 @@ func (f *Frame) ground(s game.Seat, r ui.Rect) ui.Paint {
 	return ui.Down(r, ui.Mix(ui.ParchmentLight, f.light(s), .24), ui.Mix(ui.ParchmentDark, f.light(s), .3))
 }
 
+// drawFree are the seats that are left of six beside n who stand: they share what these leave of the row, if anything.
+func (f *Frame) drawFree(p *ui.Painter, r ui.Rect, n int) {
+	if n >= fewSeats {
+		return
+	}
+	free := f.seatIn(r, n, n+1)
+	free.W = r.Right() - freeGap - free.X
+	for k := range roomAt - n {
+		seats := p
+		if k > 0 {
+			seats = p.Faded(farSeat)
+		}
+		emptySeat(seats, free.Row(k, roomAt-n, freeGap))
+	}
+}
+
+// freeGap is between the seats that are left.
+const freeGap = 4.0
+
 // farSeat is how faintly a seat is seen that is not the next one to be taken.
 const farSeat = .45
 
@@ -79,7 +92,7 @@ func emptySeat(p *ui.Painter, r ui.Rect) {
 	p.FillRound(in, 6, ui.Solid(ui.Alpha(ui.Ink, .05)))
 	p.StrokeRound(in, 6, 1.4, ui.Solid(ui.Alpha(ui.FadedInk, .4)))
 	x, y := r.Center()
-	k := min(r.H, 104) / 104
+	k := min(r.H/104, r.W/46, 1)
 	shade := ui.Solid(ui.Alpha(ui.FadedInk, .16))
 	p.FillCircle(x, y-12*k, 9.5*k, shade)
 	p.FillPolygon(shade, x-17*k, y+20*k, x-12*k, y+4*k, x-4*k, y-1*k, x+4*k, y-1*k, x+12*k, y+4*k, x+17*k, y+20*k)

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -97,8 +98,8 @@ func (d *feast) sides(order []int) (winners, others []int) {
 	return winners, others
 }
 
-// company are a seat's characters, those first who have done most for it, and what he has won. Who has
-// done something for it sits there even where he has gone since, but not in another's company.
+// company are a seat's characters, those first who stand there yet, and of these who has done most for it, and what
+// he has won. Who has done something for it sits there even where he has gone since, but not in another's company.
 func (d *feast) company(s int) (list []legends.Card) {
 	done := &d.merits[s]
 	for c := range d.f.View.Chars {
@@ -107,7 +108,8 @@ func (d *feast) company(s int) (list []legends.Card) {
 			list = append(list, legends.Card(c))
 		}
 	}
-	slices.SortStableFunc(list, func(a, b legends.Card) int { return done[b] - done[a] })
+	gone := func(c legends.Card) int { return btoi(d.f.View.Chars[c].At >= legends.Places) }
+	slices.SortStableFunc(list, func(a, b legends.Card) int { return cmp.Or(gone(a)-gone(b), done[b]-done[a]) })
 	return append(list, d.f.Display(game.Seat(s))...)
 }
 

@@ -129,7 +129,7 @@ func (f *Frame) drawRibbon(p *ui.Painter) {
 		r.W = resultRect.X - 10 - r.X
 	}
 	if f.Captioned() && !f.View.Over {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y + 2, W: r.W, H: RibbonRect.H - 12}) // within its rims
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y + 3, W: r.W, H: RibbonRect.H - 6}) // two lines high
 		return
 	}
 	st := ui.BoldStyle.Sized(24).Placed(ui.Left, ui.Middle)

@@ -1,9 +1,13 @@
 package words
 
 import (
+	"cmp"
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
 )
 
 // BidState says of a seat that it leads, is to bid, has passed, or has bid too little; ""
@@ -99,11 +103,70 @@ func (f *Words) passes() string {
 		}
 		return sentences(f.T("plan.leads-by", "count", t.BidTotal(f.Asked), "best", best), f.thenPass())
 	case game.NoSeat:
-		return f.T("plan.passes")
+		return sentences(cmp.Or(f.toLead(), f.T("plan.passes")), f.answers(false))
 	default:
 		prize := f.Points(int(f.Face(f.View.Bidding.Card).Points))
-		return f.T("plan.behind", "name", f.Who(who), "best", t.BidTotal(who), "points", prize)
+		return sentences(f.T("plan.behind", "name", f.Who(who), "best", t.BidTotal(who), "points", prize), f.toLead(), f.answers(false))
 	}
+}
+
+// toLead says whom one would have to give up at least to lead the bid, and what that one is wanted for.
+func (f *Words) toLead() string {
+	c := f.cheapestLead(1)
+	if c == legends.NoCard {
+		return f.T("plan.lead-none")
+	}
+	said := f.wanting(c)
+	if said == "" {
+		return ""
+	}
+	return f.T("plan.lead-costs", "card", f.object(c), "said", said)
+}
+
+// cheapestLead is who is missed least of those with whom one would have so much more than the others; NoCard:
+// there is none.
+func (f *Words) cheapestLead(by int) (best legends.Card) {
+	best = legends.NoCard
+	rival, _ := f.rivals()
+	for _, x := range f.All {
+		c := legends.Card(x.Do[0].A)
+		if x.Do[0].Kind != legends.ActBid || f.BidWith(c, f.Asked) < rival+by {
+			continue
+		}
+		if best == legends.NoCard || f.missed(c) < f.missed(best) {
+			best = c
+		}
+	}
+	return best
+}
+
+// missed is how much one would miss a character, as anybody sees it: for the events that one has enough for, or would
+// be nearer to, then for what it can do.
+func (f *Words) missed(c legends.Card) int {
+	strength := 0
+	for _, n := range f.Face(c).Scores {
+		strength += int(n)
+	}
+	if f.View.Chars[c].At >= legends.Bid {
+		return much*f.recalls(c).worth + strength
+	}
+	would := f.Without(c)
+	_, _, back := f.setBack(would)
+	return much*(10*f.Yields(f.forgone(would))+back) + strength
+}
+
+// much is how much more the events count than how strong somebody is.
+const much = 100
+
+// wanting says what a character is wanted for; "" where for nothing.
+func (f *Words) wanting(c legends.Card) string {
+	if f.View.Chars[c].At < legends.Bid {
+		return f.loses(f.Without(c))
+	}
+	if one := f.recalls(c); one.worth > littleOf {
+		return one.said
+	}
+	return ""
 }
 
 // bids says what a bid comes to with a character more, against the best of the others, who may
@@ -126,6 +189,28 @@ func (f *Words) bids(c legends.Card) string {
 		spoils = f.T("plan.ties-for", "name", f.Who(who), "points", with[len(with)-1])
 	}
 	return sentences(f.T(key, with...), spoils, f.costs(c), f.answers(n > best))
+}
+
+// dearBid reports whether somebody whom one would miss less would bid as much.
+func (f *Words) dearBid(c legends.Card) bool {
+	n := f.BidWith(c, f.Asked)
+	return slices.ContainsFunc(f.All, func(x moment.Choice) bool {
+		other := legends.Card(x.Do[0].A)
+		return x.Do[0].Kind == legends.ActBid && other != c && f.BidWith(other, f.Asked) >= n && f.missed(other) < f.missed(c)
+	})
+}
+
+// least says that of all who would bid as much one misses a character least; "" where that is not so, or nobody else
+// would.
+func (f *Words) least(c legends.Card) string {
+	n := f.BidWith(c, f.Asked)
+	others := slices.ContainsFunc(f.All, func(x moment.Choice) bool {
+		return x.Do[0].Kind == legends.ActBid && legends.Card(x.Do[0].A) != c && f.BidWith(legends.Card(x.Do[0].A), f.Asked) >= n
+	})
+	if !others || f.dearBid(c) {
+		return ""
+	}
+	return f.T("plan.bid-least", "name", f.Card(c), "count", n)
 }
 
 // thenPass says what comes of it that who leads passes.
@@ -173,12 +258,20 @@ func (f *Words) bidsYet(s game.Seat) int {
 func (f *Words) costs(c legends.Card) string {
 	name := f.Card(c)
 	if f.View.Chars[c].At >= legends.Bid {
-		return f.T("plan.bid-hand", "name", name)
+		return cmp.Or(f.bidWanted(c), f.least(c), f.T("plan.bid-hand", "name", name))
 	}
 	if lost := f.loses(f.Without(c)); lost != "" {
 		return sentences(f.T("plan.bid-costs", "name", name), lost)
 	}
-	return f.T("plan.bid-spares", "name", name)
+	return sentences(f.T("plan.bid-spares", "name", name), f.least(c))
+}
+
+// bidWanted says what a character of the hand would be enough for that is bid; "" for nothing.
+func (f *Words) bidWanted(c legends.Card) string {
+	if len(f.forgoneBid(c)) == 0 {
+		return ""
+	}
+	return f.T("plan.bid-wanted", "name", f.Card(c), "events", f.Worth(f.forgoneBid(c)))
 }
 
 // rivals are what has been bid at most by others; false where they have bid nothing.

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/moment"
@@ -13,6 +15,9 @@ func (f *Words) Caption() (said moment.Said) {
 		return said
 	}
 	said.Seat = f.Shown[last].Seat
+	if slices.ContainsFunc(f.EventsOf(last), func(e game.Event) bool { return e.Kind == legends.EventTurn && e.Seat != said.Seat }) {
+		return moment.Said{} // the next turn has begun: what he did is over
+	}
 	says := f.sentence()
 	for i := f.turnOf(last); i <= last; i++ {
 		for _, e := range f.EventsOf(i) {

@@ -174,16 +174,15 @@ func (f *Words) serves(a game.Action) string {
 	cards, p, _ := brought(a)
 	would := f.Would(cards, f.Asked, p)
 	event, met := f.nearer(cards, p)
-	both, lost := f.pair(a), f.givesUp(a)
-	if said := f.guarding(would); said != "" {
-		lost = sentences(said, lost)
-	}
-	lost = sentences(lost, f.unbraked(would))
+	both, lost, guards := f.pair(a), sentences(f.givesUp(a), f.unbraked(would)), f.guarding(would)
 	switch {
 	case event == legends.NoCard && both == "":
-		return sentences(f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost, f.gone(cards, p))
+		return sentences(guards, f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost, f.gone(cards, p))
 	case event == legends.NoCard:
-		return sentences(f.hints(cards, p), both, lost)
+		return sentences(both, guards, f.hints(cards, p), lost)
+	}
+	lost = sentences(guards, lost)
+	switch {
 	case met:
 		list := f.met(p, would)
 		clinch, warning := f.clinches(list)
@@ -206,7 +205,7 @@ func (f *Words) serves(a game.Action) string {
 	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
 		return sentences(f.foreseen(cards, p, would), said, f.holds(cards), f.event("plan.little", event, p, would), lost)
 	}
-	return sentences(f.event("plan.nears", event, p, would), danger, lost, f.missing(cards, p, event, would), f.holds(cards), f.foreseen(cards, p, would), aside)
+	return sentences(f.event("plan.nears", event, p, would), danger, lost, cmp.Or(f.missing(cards, event, would), f.readies(p, would), f.leads(event, would)), f.holds(cards), f.foreseen(cards, p, would), aside)
 }
 
 // met are the events of a place that one has enough for then, and has not now.
@@ -243,6 +242,9 @@ var gaps = strings.NewReplacer("  ", " ", " \u00a0", "\u00a0", " :", ":", " ,", 
 
 // brings says how many points an event is worth, or that it is won for its reward.
 func (f *Words) brings(event legends.Card) string {
+	if special := f.gift(event); special != legends.NoCard {
+		return f.T("plan.a-gift", "card", f.object(special), "points", f.Points(f.scores(event)))
+	}
 	if n := int(f.Face(event).Points); n > 0 {
 		return f.Points(n)
 	}
@@ -292,7 +294,7 @@ func (f *Words) nearer(cards []legends.Card, p legends.Place) (best legends.Card
 func (f *Words) nearest(cards []legends.Card, p legends.Place, late bool) (best legends.Card, enough bool) {
 	would := f.Would(cards, f.Asked, p)
 	then, now := f.Rules.Table(&would.Public), f.Table()
-	best, won := legends.NoCard, 0
+	best, least := legends.NoCard, 0
 	for _, event := range f.Quests(p) {
 		if late && f.Taken(then, event) {
 			continue
@@ -310,8 +312,8 @@ func (f *Words) nearest(cards []legends.Card, p legends.Place, late bool) (best 
 		if met && !had {
 			return event, true
 		}
-		if gain > won {
-			best, won = event, gain
+		if lack := lacks(after); gain > 0 && (best == legends.NoCard || lack < least) {
+			best, least = event, lack
 		}
 	}
 	return best, false
@@ -341,25 +343,6 @@ func lacks(needs []Need) (n int) {
 		n += max(0, -need.Over)
 	}
 	return n
-}
-
-// missing says how much is missing still, and who of the hand would bring it.
-func (f *Words) missing(cards []legends.Card, p legends.Place, event legends.Card, would *legends.View) string {
-	for _, other := range f.Hand() {
-		if other == cards[0] || !f.Asks(model.AskAction) {
-			continue
-		}
-		both := f.Would(append(cards[:len(cards):len(cards)], other), f.Asked, p)
-		then := f.Rules.Table(&both.Public)
-		if then.Completes(event, f.Asked) && then.Taken(f.Asked, p) <= roomAt {
-			return f.T("plan.together", "card", f.Card(other))
-		}
-	}
-	lack := f.has(would, event)
-	if n := lacks(lack); n <= muchOf {
-		return f.T("plan.close", "count", n, "parts", f.lacking(lack))
-	}
-	return ""
 }
 
 // roomAt is how many characters have room at a place; muchOf is what of an Ability is much: one

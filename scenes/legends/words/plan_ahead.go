@@ -109,6 +109,9 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 	if p >= legends.Avalon {
 		return ""
 	}
+	if said := f.readies(p, f.Would(cards, f.Asked, p)); said != "" {
+		return said
+	}
 	for _, c := range cards {
 		for _, a := range f.Rules.Deck.Icons[p] {
 			if n := int(f.Face(c).Scores[a]); n >= muchOf {
@@ -116,7 +119,7 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 				if event, _ := f.nearer(cards, p); event == legends.NoCard && f.asksMore(p) {
 					key = "plan.hints-later"
 				}
-				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p))
+				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p), "to", f.to(p), "some", f.askingFor(p, a), "total", len(f.coming(p)))
 			}
 		}
 	}

@@ -49,17 +49,14 @@ func (f *Words) drags(a game.Action, cards []legends.Card, to legends.Place) (n 
 }
 
 // alone are the points of the events that the best single action is enough for.
-func (f *Words) alone() (most int) {
-	for _, c := range f.All {
-		if cards, to, ok := brought(c.Do[0]); ok {
-			most = max(most, f.Yields(f.ready(f.Would(cards, f.Asked, to))))
-		}
-	}
-	return most
+func (f *Words) alone() int {
+	_, events := f.single()
+	return f.Yields(events)
 }
 
 // Aimless reports whether an action brings characters where they serve nothing that anybody sees: no
-// event that lies there or is known to come, nobody who guards one, and not what is often asked for there.
+// event that lies there or is known to come, nobody who guards one, none that may yet come, and, of the hand, not
+// what is often asked for there.
 func (f *Words) Aimless(a game.Action) bool {
 	cards, p, ok := brought(a)
 	if !ok || a.Kind != legends.ActPlay && a.Kind != legends.ActMove {
@@ -67,8 +64,8 @@ func (f *Words) Aimless(a game.Action) bool {
 	}
 	would := f.Would(cards, f.Asked, p)
 	event, _ := f.nearer(cards, p)
-	return event == legends.NoCard && len(f.won(would)) == 0 && f.foreseen(cards, p, would) == "" &&
-		f.guarding(would) == "" && f.able(cards) == "" && f.holds(cards) == "" && !f.fits(cards, p)
+	return (event == legends.NoCard || f.hopeless(cards, event, would)) && len(f.won(would)) == 0 && f.foreseen(cards, p, would) == "" && f.guarding(would) == "" &&
+		f.able(cards) == "" && f.holds(cards) == "" && f.readier(would) <= 0 && (a.Kind == legends.ActMove || !f.fits(cards, p))
 }
 
 // fits reports whether one of some characters has much of what is often asked for at a place.

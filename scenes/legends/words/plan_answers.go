@@ -55,7 +55,7 @@ func (f *Words) bears(c, special legends.Card) string {
 	if f.Table().GuardedFrom(c) {
 		return f.T("plan.bears-safe", "name", f.Card(c), "card", f.Card(special))
 	}
-	return f.T("plan.bears", "name", f.Card(c), "points", f.Points(int(f.Face(special).Points)))
+	return sentences(f.T("plan.bears", "name", f.Card(c), "points", f.Points(int(f.Face(special).Points))), f.Text(special))
 }
 
 // sends says what comes of it that whom a text sends goes to a place.
@@ -106,7 +106,8 @@ func (f *Words) pays(c legends.Card) string {
 	if !slices.ContainsFunc(f.Hand(), func(other legends.Card) bool { return f.recalls(other).worth < worth.worth }) {
 		return f.T("plan.pays-least", "name", f.Card(c))
 	}
-	return worth.said
+	best := slices.MaxFunc(f.Hand(), func(a, b legends.Card) int { return cmp.Compare(f.recalls(a).worth, f.recalls(b).worth) })
+	return f.T("plan.pays-keeps", "card", f.object(best), "said", f.recalls(best).said)
 }
 
 // opponent says why it is worth to choose one.
@@ -147,9 +148,38 @@ func (f *Words) leaves() string {
 	case f.Asks(model.AskComplete):
 		return f.passesBy()
 	case f.Asks(model.AskAnswer):
-		return f.T("plan.keeps")
+		return f.keeps()
 	}
 	return f.T("plan.declines")
+}
+
+// keeps says why one does not step in: it stops nobody, or what it costs is wanted for an event.
+func (f *Words) keeps() string {
+	for _, c := range f.All {
+		if c.Do[0].Kind != legends.ActUse {
+			continue
+		}
+		x, turn := &f.Rules.Deck.Texts[c.Do[0].A], f.View.Turn.Seat
+		list := f.takeable(turn)
+		one := f.profits(x, legends.NoCard)
+		switch lost := f.spentOn(x); {
+		case one.worth < 10 && len(list) > 0:
+			return f.T("plan.keeps-vain", "card", f.priced(x), "name", f.Who(turn), "events", f.Worth(list))
+		case one.worth < 10:
+			return f.T("plan.keeps-idle", "card", f.priced(x), "name", f.Who(turn))
+		case lost != "":
+			return f.T("plan.keeps-needs", "card", f.priced(x), "said", lost)
+		}
+	}
+	return f.T("plan.keeps")
+}
+
+// spentOn says what one has no longer enough for once a text has cost who has it; "" for nothing.
+func (f *Words) spentOn(x *legends.Text) string {
+	if !x.Card.IsCharacter() || f.View.Chars[x.Card].At >= legends.Bid || x.Cost != legends.HomeSelf && !Sacrifices(x) {
+		return ""
+	}
+	return f.loses(f.Without(x.Card))
 }
 
 // passesBy says what comes of leaving an event that one has enough for.
@@ -183,6 +213,8 @@ func (f *Words) showsAnswer(a game.Action) int {
 		return f.recalls(legends.Card(a.A)).worth
 	case a.Kind == legends.ActSend && legends.Card(f.Args[2]).IsCharacter():
 		return f.wanders(legends.Card(f.Args[2]), f.goesTo(legends.Card(f.Args[2]), legends.Place(a.A)))
+	case a.Kind == legends.ActTarget && e != nil && e.Op == legends.Gain && legends.Card(a.A).IsCharacter():
+		return safest * btoi(f.Table().GuardedFrom(legends.Card(a.A)))
 	case a.Kind == legends.ActTarget && e != nil && e.Op == legends.Send && e.Place == legends.Any:
 		return f.wanders(legends.Card(a.A), f.blow(e, f.here(), legends.Card(a.A)))
 	case a.Kind == legends.ActTarget && e != nil && e.Op != legends.Gain && f.View.Chars[a.A].At < legends.Bid:
@@ -190,6 +222,9 @@ func (f *Words) showsAnswer(a game.Action) int {
 	}
 	return 0
 }
+
+// safest is what it is worth, likewise, that who bears a special card is safe from the others.
+const safest = 10
 
 // harms is what anybody sees, likewise, that an effect brings on a character: whom another plays straight back
 // one leaves be.

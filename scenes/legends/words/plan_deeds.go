@@ -18,6 +18,8 @@ import (
 type profit struct {
 	worth int    // in tenths of a point, without what it costs
 	said  string // "": nobody sees what for
+
+	slight bool // no event hangs on it
 }
 
 // uses says what a text is for now, and what it costs; where nobody sees what for, what it does.
@@ -98,18 +100,18 @@ func (f *Words) effect(x *legends.Text, e *legends.Effect, aim legends.Card) pro
 		return f.grows(int(e.N))
 	case legends.Enter:
 		if here < legends.Bid {
-			return profit{3, f.enters(*e, here)}
+			return profit{worth: 3, said: f.enters(*e, here)}
 		}
 	case legends.Recall:
 		return f.recalling(e)
 	case legends.Foresee:
-		return profit{2, f.T("plan.foresees", "count", int(e.N))}
+		return profit{worth: 2, said: f.T("plan.foresees", "count", int(e.N))}
 	case legends.Spy, legends.Rob:
 		return f.prying(e)
 	case legends.Act:
-		return profit{3, f.T("plan.acts", "count", max(0, f.Table().Left())+int(e.N))}
+		return profit{worth: 3, said: f.T("plan.acts", "count", max(0, f.Table().Left())+int(e.N))}
 	case legends.Gain:
-		return profit{10, f.T("plan.gains-special", "card", f.Card(e.Special), "points", f.Points(int(f.Face(e.Special).Points)))}
+		return profit{worth: 10, said: f.T("plan.gains-special", "card", f.Card(e.Special), "points", f.Points(int(f.Face(e.Special).Points)))}
 	case legends.Banish:
 		return f.banishing(e, here)
 	}
@@ -196,7 +198,7 @@ func (f *Words) effects(e *legends.Effect, would *legends.View, do func() string
 	if top.worth <= 0 || (e.Op == legends.Boost || e.Op == legends.Lend) && top.key != "gets" {
 		return profit{}
 	}
-	return profit{worth, f.tells(&top, do())}
+	return profit{worth: worth, said: f.tells(&top, do())}
 }
 
 // bestAbility is the best that an effect does to a character whose user names the Ability.
@@ -248,7 +250,7 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 		if !slices.ContainsFunc(f.Rules.Deck.TextsOf(c), speaks) {
 			return profit{}
 		}
-		return profit{1, f.T("plan.mutes", "do", do, "name", f.Who(ch.Seat), "text", strings.TrimSuffix(f.Text(c), "."))}
+		return profit{worth: 1, said: f.T("plan.mutes", "do", do, "name", f.Who(ch.Seat), "text", strings.TrimSuffix(f.Text(c), "."))}
 	case legends.Discard, legends.Doom, legends.Home, legends.Send:
 		best := legends.Combat
 		for a := range legends.Abilities {
@@ -258,15 +260,15 @@ func (f *Words) slight(e *legends.Effect, here legends.Place, c legends.Card) pr
 		}
 		n, key := f.Table().Score(c, best), "plan.rids"
 		if a, far := f.finalWants(c); far {
-			return profit{1 + f.Table().Score(c, a)/2, upper(f.T("plan.rids-final", "do", do, "name", f.Who(ch.Seat), "card", f.Card(f.PlaceCard(legends.Final)), "ability", f.Ability(a), "count", f.Table().Score(c, a)))}
+			return profit{worth: 1 + f.Table().Score(c, a)/2, slight: true, said: upper(f.T("plan.rids-final", "do", do, "name", f.Who(ch.Seat), "card", f.Card(f.PlaceCard(legends.Final)), "ability", f.Ability(a), "count", f.Table().Score(c, a)))}
 		}
 		if e.Op == legends.Home {
 			key = "plan.rids-home"
 		}
 		if !slices.ContainsFunc(f.Quests(ch.At), func(c legends.Card) bool { return !f.claims(c) }) {
-			return profit{1, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
+			return profit{worth: 1, slight: true, said: upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 		}
-		return profit{2 + n/2, upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
+		return profit{worth: 2 + n/2, slight: true, said: upper(f.T(key, "do", do, "name", f.Who(ch.Seat), "at", f.InPlace(ch.At), "ability", f.Ability(best), "count", n))}
 	}
 	return profit{}
 }
@@ -298,7 +300,7 @@ func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
 	if !f.ordered {
 		do = f.T("plan.do.go", "card", f.object(c), "to", f.to(p))
 	}
-	return profit{worth, f.tells(&top, do)}
+	return profit{worth: worth, said: f.tells(&top, do)}
 }
 
 // price says what a text costs.
@@ -335,7 +337,7 @@ func (f *Words) offers(x *legends.Text) int {
 		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
 	})
 	switch {
-	case x.Cost != legends.NoCost && (best.said == "" || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
+	case x.Cost != legends.NoCost && (best.said == "" || best.slight && best.worth < recruit || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
 		return moment.Never
 	case best.said == "":
 		return 0
@@ -367,7 +369,7 @@ func (f *Words) Vain(line []game.Move) bool {
 	case legends.ActUse:
 		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
 	case legends.ActGoOn:
-		return f.Asks(model.AskComplete)
+		return f.Asks(model.AskComplete) || f.Asks(model.AskText) && slices.ContainsFunc(f.All, f.gives)
 	case legends.ActDecline:
 		return true
 	case legends.ActTarget:

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game/legends"
@@ -9,7 +10,7 @@ import (
 
 // What speaks for drawing, and for ending the turn.
 
-// draws says what a new character is wanted for.
+// draws says what a new character is wanted for, and what one can do all the same after that.
 func (f *Words) draws() string {
 	few := ""
 	switch n := len(f.Hand()); {
@@ -21,11 +22,15 @@ func (f *Words) draws() string {
 	if list := f.ready(f.View); len(list) > 0 {
 		few = sentences(f.T("plan.draws-ready", "events", f.Worth(list)), few)
 	}
-	why := sentences(few, f.wants())
+	then, events := f.single()
+	if f.Table().Left() > 1 && f.Yields(events) > f.Yields(f.ready(f.View)) {
+		return sentences(f.T("plan.draws-then", "then", f.Called(&then), "events", f.Worth(f.gained(&then))), few, f.threat())
+	}
+	why := sentences(f.wants(), few)
 	switch wants := f.wantsHand(); {
-	case wants && f.Table().Left() > 1:
-		why = sentences(why, f.T("plan.draws-first"))
-	case why == "" && wants:
+	case wants && f.Table().Left() > 1 && len(events) == 0:
+		why = sentences(cmp.Or(why, f.T("plan.draws-more")), f.T("plan.draws-first"))
+	case why == "" && len(events) == 0:
 		why = f.T("plan.draws-more")
 	case why == "":
 		why = f.T("plan.draws-new")
@@ -37,21 +42,27 @@ func (f *Words) draws() string {
 // hand has it.
 func (f *Words) wants() string {
 	event, lack := f.wanted()
-	if event == legends.NoCard || lacks(lack) > far {
+	if event == legends.NoCard || lacks(lack) > 2*muchOf {
 		return ""
 	}
 	p := f.EventAt(event).At
-	said, some := f.there("plan.wants", event, p, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack)), len(f.Hand()) == 0
+	said, best, least := f.there("plan.wants", event, p, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack)), legends.NoCard, lacks(lack)
 	for _, c := range f.Hand() {
 		would := f.Would([]legends.Card{c}, f.Asked, p)
 		then := f.Rules.Table(&would.Public)
 		if then.Completes(event, f.Asked) && then.Taken(f.Asked, p) <= roomAt {
 			return sentences(said, f.T("plan.wants-hand", "card", f.Card(c)))
 		}
-		some = some || lacks(f.has(would, event)) < lacks(lack)
+		if n := lacks(f.has(would, event)); n < least {
+			best, least = c, n
+		}
 	}
-	if !some {
-		said = sentences(said, f.T("plan.wants-none"))
+	switch {
+	case best != legends.NoCard:
+		short := f.lacking(f.has(f.Would([]legends.Card{best}, f.Asked, p), event))
+		return sentences(said, f.T("plan.wants-best", "card", f.Card(best), "parts", short))
+	case len(f.Hand()) > 0:
+		return sentences(said, f.T("plan.wants-none"))
 	}
 	return said
 }

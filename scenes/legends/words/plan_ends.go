@@ -29,22 +29,31 @@ func (f *Words) afterwards(event legends.Card) (own, others int) {
 // takes says what an event brings, why it is better than another of the same place, and who else could
 // complete it.
 func (f *Words) takes(event legends.Card) string {
-	said := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points)))
+	said, besides := f.T("plan.takes", "points", f.Points(int(f.Face(event).Points))), ""
 	if f.Face(event).Points == 0 { // its reward is what it is for
-		said = f.Text(event)
+		said, besides = f.prizes(event)
 	}
 	if f.wins(event) {
-		return sentences(f.finale([]legends.Card{event}), said)
+		return sentences(f.finale([]legends.Card{event}), said, besides)
 	}
-	said = sentences(f.finale([]legends.Card{event}), said, f.combines(event))
+	said, besides = sentences(f.finale([]legends.Card{event}), said), sentences(besides, f.combines(event))
 	held := f.heldFor(event)
 	if why := f.prefers(event); why != "" {
-		return sentences(held, said, why)
+		return sentences(held, said, why, besides)
 	}
 	if s := f.alsoTakes(event); s != game.NoSeat {
-		return sentences(said, f.T("plan.before", "name", f.Who(s)))
+		return sentences(said, f.T("plan.before", "name", f.Who(s)), besides)
 	}
-	return sentences(held, said)
+	return sentences(held, said, besides)
+}
+
+// prizes says what an event brings that has no points: a special card for its own, and what that does besides.
+func (f *Words) prizes(event legends.Card) (said, besides string) {
+	special := f.gift(event)
+	if special == legends.NoCard {
+		return f.Text(event), ""
+	}
+	return f.T("plan.gains-special", "card", f.Card(special), "points", f.Points(f.scores(event))), f.Text(special)
 }
 
 // combines says that what an event grants sends somebody where that is enough for another event, in
@@ -136,12 +145,21 @@ func (f *Words) finale(events []legends.Card) string {
 
 // alsoTakes is the first of the others who has enough for an event; NoSeat: nobody.
 func (f *Words) alsoTakes(event legends.Card) game.Seat {
+	v := f.soon()
 	for _, s := range f.Order()[1:] {
-		if f.Table().Completes(event, s) {
+		if t := f.Rules.Table(&v.Public); t.Completes(event, s) {
 			return s
 		}
 	}
 	return game.NoSeat
+}
+
+// soon is the table as it is once another is on turn: in one's own those go first who go at its end. // L66
+func (f *Words) soon() *legends.View {
+	if f.View.Turn.Seat != f.Asked {
+		return f.View
+	}
+	return f.tonight()
 }
 
 // after is how many of the others have enough for an event.
@@ -170,7 +188,7 @@ func (f *Words) prefers(event legends.Card) string {
 		return f.T("plan.before-other", append(named, "name", f.Who(rival))...)
 	case f.after(event) > f.after(other):
 		return f.T("plan.more-after", named...)
-	case f.Face(event).Points > f.Face(other).Points:
+	case f.scores(event) > f.scores(other):
 		return f.T("plan.brings-more", named...)
 	case f.alsoTakes(other) == game.NoSeat:
 		return f.T("plan.other-stays", named...)
@@ -217,6 +235,15 @@ func (f *Words) lastCall() string {
 	return ""
 }
 
+// Warning is what is said with whatever is done, where actions are asked for: that another may end the game before
+// one's next turn.
+func (f *Words) Warning() string {
+	if !f.Asks(model.AskAction) {
+		return ""
+	}
+	return f.evening().lastCall()
+}
+
 // gone says of an event that characters would bring one nearer to, if another did not take it first.
 func (f *Words) gone(cards []legends.Card, p legends.Place) string {
 	if !f.late(p) {
@@ -226,8 +253,8 @@ func (f *Words) gone(cards []legends.Card, p legends.Place) string {
 	if event == legends.NoCard {
 		return ""
 	}
-	if event.IsFinal() {
-		return f.lastCall()
+	if event.IsFinal() { // that is said with whatever is advised
+		return ""
 	}
 	return f.T("plan.gone", "card", f.Card(event), "name", f.Who(f.alsoTakes(event)))
 }

@@ -9,7 +9,7 @@ import (
 
 // grows says what new cards are for.
 func (f *Words) grows(n int) profit {
-	return profit{2 * n, f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", len(f.Hand())+n))}
+	return profit{worth: 2 * n, said: f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", len(f.Hand())+n))}
 }
 
 // recalling says whom of the discards it is worth to take back.
@@ -34,15 +34,18 @@ func (f *Words) recalls(c legends.Card) (best profit) {
 		}
 		would := f.Would([]legends.Card{c}, f.Asked, p)
 		worth := f.lacksOf(event) - lacks(f.has(would, event))
+		if !met && f.lacksOn(would, event) > far/2 { // nobody speaks of that yet
+			continue
+		}
 		if met {
 			worth += f.prize(event)
 		}
 		if worth > best.worth {
-			best = profit{worth, f.T("plan.recalls", "card", f.Card(c), "events", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.parts(f.has(would, event)))}
+			best = profit{worth: worth, said: f.T("plan.recalls", "card", f.Card(c), "events", f.Worth([]legends.Card{event}), "at", f.InPlace(p), "parts", f.parts(f.has(would, event)))}
 		}
 	}
 	if best.said == "" {
-		best = profit{1, f.strong(c)}
+		best = profit{worth: 1, said: f.strong(c)}
 	}
 	return best
 }
@@ -69,7 +72,7 @@ func (f *Words) prying(e *legends.Effect) profit {
 	if who == game.NoSeat {
 		return profit{}
 	}
-	return profit{1, f.T("plan."+e.Op.String(), "name", f.Who(who), "count", int(f.View.Held[who]))}
+	return profit{worth: 1, said: f.T("plan."+e.Op.String(), "name", f.Who(who), "count", int(f.View.Held[who]))}
 }
 
 // banishing says which event it is worth to be rid of: one that a rival has enough for.
@@ -98,5 +101,5 @@ func (f *Words) rid(event legends.Card) profit {
 	if least == 0 {
 		key = "plan.banish-met"
 	}
-	return profit{f.prize(event) / (1 + least), f.T(key, "name", f.Who(who), "events", f.Worth([]legends.Card{event}))}
+	return profit{worth: f.prize(event) / (1 + least), said: f.T(key, "name", f.Who(who), "events", f.Worth([]legends.Card{event}))}
 }

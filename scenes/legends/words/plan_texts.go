@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -18,7 +19,7 @@ func (f *Words) enters(e legends.Effect, p legends.Place) string {
 			continue
 		}
 		near, met := f.nearer([]legends.Card{c}, p)
-		if near == legends.NoCard || enough && !met {
+		if near == legends.NoCard || enough && !met || !met && f.Taken(f.Table(), near) {
 			continue
 		}
 		if won := lacks(f.has(f.View, near)) - lacks(f.has(f.Would([]legends.Card{c}, f.Asked, p), near)); best == legends.NoCard || met && !enough || won > most {
@@ -38,18 +39,53 @@ func (f *Words) rests() string {
 	if c := f.forTaking(); c != legends.NoCard {
 		later := ""
 		if !f.wins(c) {
-			later = f.free()
+			later = cmp.Or(f.free(), f.idlest())
 		}
 		clinch, warning := f.clinches([]legends.Card{c})
-		return sentences(clinch, f.there("plan.ready", c, f.EventAt(c).At, "card", f.Card(c)), warning, later)
+		return sentences(clinch, upper(f.there("plan.ready", c, f.EventAt(c).At, "event", f.Worth([]legends.Card{c}))), warning, later)
+	}
+	if slices.ContainsFunc(f.All, f.gives) {
+		return sentences(f.free(), f.lastCall())
+	}
+	return sentences(cmp.Or(f.idlest(), f.T("plan.rests")), f.lastCall())
+}
+
+// idlest says of the power that would bring most how little that is for what it costs; "" where none is offered.
+func (f *Words) idlest() string {
+	var best *legends.Text
+	var most profit
+	for _, c := range f.All {
+		if c.Do[0].Kind != legends.ActUse {
+			continue
+		}
+		x := &f.Rules.Deck.Texts[c.Do[0].A]
+		if one := f.profits(x, legends.NoCard); best == nil || one.worth > most.worth {
+			best, most = x, one
+		}
 	}
 	switch {
-	case slices.ContainsFunc(f.All, f.gives):
-		return sentences(f.free(), f.lastCall())
-	case slices.ContainsFunc(f.All, f.does):
-		return sentences(f.T("plan.rests-dear"), f.wants(), f.lastCall())
+	case best == nil:
+		return ""
+	case most.said == "" || most.slight:
+		return f.T("plan.rests-idle", "card", f.priced(best))
 	}
-	return sentences(f.T("plan.rests"), f.lastCall())
+	return sentences(f.spare(best), f.T("plan.rests-dear", "card", f.priced(best), "said", most.said))
+}
+
+// spare says that somebody of the hand is enough for an event as well, and that nobody is given up then; "" where
+// nobody is.
+func (f *Words) spare(x *legends.Text) string {
+	if !Sacrifices(x) {
+		return ""
+	}
+	for _, event := range f.openEvents() {
+		for _, c := range f.Hand() {
+			if f.enoughWith(c, event) {
+				return f.T("plan.rests-hand", "card", f.Card(c), "events", f.Worth([]legends.Card{event}))
+			}
+		}
+	}
+	return ""
 }
 
 // free says that a text may be used all the same that costs nothing, and what it brings.

@@ -186,7 +186,7 @@ func (f *Words) blow(e *legends.Effect, here legends.Place, c legends.Card) prof
 	}
 	one := f.hit(e, here, c)
 	if said := f.stopsRecruits(e, c); said != "" {
-		one = profit{one.worth + recruit, sentences(one.said, said)}
+		one = profit{worth: one.worth + recruit, said: sentences(one.said, said), slight: one.slight}
 	}
 	return one
 }

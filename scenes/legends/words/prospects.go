@@ -22,11 +22,11 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 	for p := range legends.Bid {
 		best := legends.NoCard
 		for _, c := range f.Quests(p) {
-			n := f.Face(c).Points
+			n := f.scores(c)
 			if c.IsFinal() && f.behind(c) { // who takes it loses
 				continue
 			}
-			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.Taken(t, c)) && (best == legends.NoCard || n > f.Face(best).Points) {
+			if n > 0 && t.Completes(c, f.Asked) && !(f.Asks(model.AskAction) && f.Taken(t, c)) && (best == legends.NoCard || n > f.scores(best)) {
 				best = c
 			}
 		}
@@ -45,9 +45,32 @@ func (f *Words) Taken(t legends.Table, event legends.Card) bool {
 // Yields are the points of events.
 func (f *Words) Yields(events []legends.Card) (points int) {
 	for _, c := range events {
-		points += int(f.Face(c).Points)
+		points += f.scores(c)
 	}
 	return points
+}
+
+// scores are the points of an event, or of the special card that it gives.
+func (f *Words) scores(event legends.Card) int {
+	if special := f.gift(event); special != legends.NoCard {
+		return int(f.Face(special).Points)
+	}
+	return int(f.Face(event).Points)
+}
+
+// gift is the special card that is won by an event of no points of its own; NoCard: there is none.
+func (f *Words) gift(event legends.Card) legends.Card {
+	if f.Face(event).Points > 0 {
+		return legends.NoCard
+	}
+	for _, x := range f.Rules.Deck.TextsOf(event) {
+		for i := range x.Do {
+			if x.Do[i].Op == legends.Gain {
+				return x.Do[i].Special
+			}
+		}
+	}
+	return legends.NoCard
 }
 
 // forgone are the events that one has enough for now, and has not on another table.
@@ -150,7 +173,11 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 	}
 	kept, _, _ := f.brake(would)
 	brake, _, _ := f.brake(f.View)
-	return n + max(0, guards-had) + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
+	n += max(-closest, min(closest, f.readier(would)))
+	if near, _ := f.nearer(cards, to); len(events) == 0 {
+		n += f.within(cards, near, would)
+	}
+	return n + guards - had + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
 }
 
 func btoi(b bool) int {
@@ -166,7 +193,7 @@ func (f *Words) enough(v *legends.View) (n int) {
 	t := f.Rules.Table(&v.Public)
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
-			n += btoi(f.Face(c).Points > 0 && t.Completes(c, f.Asked) && !f.Taken(t, c))
+			n += btoi(f.scores(c) > 0 && t.Completes(c, f.Asked) && !f.Taken(t, c))
 		}
 	}
 	return n
@@ -326,7 +353,7 @@ func (f *Words) wanted() (event legends.Card, lack []Need) {
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
 			list, met, none := f.Needs(f.Table(), c, f.Asked)
-			if met || f.Face(c).Points <= 0 || f.Taken(f.Table(), c) {
+			if met || f.scores(c) <= 0 || f.Taken(f.Table(), c) {
 				continue
 			}
 			for i := range list {

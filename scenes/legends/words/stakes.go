@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 )
@@ -19,7 +21,7 @@ type stake struct {
 }
 
 // prize is what an event is worth, in tenths of a point; a reward is worth two points, about.
-func (f *Words) prize(event legends.Card) int { return max(10*int(f.Face(event).Points), 20) }
+func (f *Words) prize(event legends.Card) int { return max(10*f.scores(event), 20) }
 
 // weighs is what another table is worth more than this one, in tenths of a point, and what most of that
 // comes from; no key: from nothing.
@@ -55,7 +57,7 @@ func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) st
 		return one
 	}
 	switch {
-	case f.claims(event):
+	case f.claims(event), f.goneBefore(event, s, would):
 	case empty && !has:
 	case had && !has:
 		one.key, one.worth = "stops", f.prize(event)+min(lack, muchOf) // the more is missing the better
@@ -71,10 +73,22 @@ func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) st
 	return one
 }
 
+// goneBefore reports whether he who is on turn takes an event that another is after.
+func (f *Words) goneBefore(event legends.Card, s game.Seat, would *legends.View) bool {
+	turn := f.View.Turn.Seat
+	t := f.Rules.Table(&would.Public)
+	return turn != f.Asked && turn != s && turn != game.NoSeat && f.View.Turn.Phase <= legends.PhaseComplete && t.Completes(event, turn)
+}
+
+// victory is what it is worth to win at once: more than anything else.
+const victory = 1000
+
 // gains is what one wins or loses of an event oneself.
 func (f *Words) gains(event legends.Card, had, has bool, lacked, lack int) (key string, worth int) {
 	at, nearer := f.EventAt(event).At, lacked-lack
 	switch {
+	case had == has && nearer > 0 && lack <= littleOf:
+		return "gains", nearer + f.prize(event)/4
 	case had == has && nearer > 0 && lack <= far:
 		return "gains", nearer
 	case had == has && (nearer > 0 || lacked > far):
@@ -83,6 +97,8 @@ func (f *Words) gains(event legends.Card, had, has bool, lacked, lack int) (key 
 		return "", nearer
 	case had:
 		return "", -f.prize(event)
+	case f.completesYet(at) && f.wins(event):
+		return "gets", victory
 	case f.completesYet(at) && f.dearer(event) == legends.NoCard:
 		return "gets", f.prize(event) + 5
 	}
@@ -128,6 +144,9 @@ func (f *Words) tells(s *stake, do string) string {
 	}
 	said := f.T(key, "name", f.Who(s.who), "at", f.InPlace(s.at), "events", f.Worth(s.events), "do", do,
 		"before", f.lacking(s.before), "after", f.lacking(s.after), "parts", f.parts(s.after))
+	if s.key == "gets" && slices.ContainsFunc(s.events, f.wins) {
+		return sentences(f.finale(s.events), upper(said))
+	}
 	return upper(said)
 }
 

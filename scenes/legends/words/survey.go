@@ -120,6 +120,9 @@ func (f *Words) surveyBid() string {
 // surveyMost is how many events are named that one is near to.
 const surveyMost = 2
 
+// anyhow is more than is ever missing.
+const anyhow = 1000
+
 // mine says which events one has enough for, and what is missing for those one is nearest to.
 func (f *Words) mine() string {
 	var said []string
@@ -131,7 +134,7 @@ func (f *Words) mine() string {
 		most = 1 - len(said)
 	}
 	for _, n := range near[:min(len(near), most)] {
-		said = append(said, f.there("survey.short", n.event, f.EventAt(n.event).At, "event", upper(f.Worth([]legends.Card{n.event})), "parts", f.lacking(n.lack)))
+		said = append(said, f.shortOf(n))
 	}
 	switch {
 	case len(said) > 0:
@@ -142,7 +145,16 @@ func (f *Words) mine() string {
 	if event, n := f.inActions(); event != legends.NoCard {
 		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
 	}
-	return f.T("survey.far")
+	near = f.nearby(f.Asked, anyhow)
+	if len(near) == 0 {
+		return f.T("survey.far")
+	}
+	return sentences(f.T("survey.far"), f.shortOf(near[0]))
+}
+
+// shortOf says what one lacks for an event.
+func (f *Words) shortOf(n nearEvent) string {
+	return f.there("survey.short", n.event, f.EventAt(n.event).At, "event", upper(f.Worth([]legends.Card{n.event})), "parts", f.lacking(n.lack))
 }
 
 // inActions is the best event that one may have enough for after this turn's actions, and how many of them
@@ -215,7 +227,12 @@ func (f *Words) takeable(s game.Seat) (list []legends.Card) {
 // theirs says which events others have enough for, or all but.
 func (f *Words) theirs() string {
 	var said []string
+	now := f
 	for _, s := range f.Order()[1:] {
+		f := now
+		if s != now.View.Turn.Seat { // those who go at the end of this turn are gone by then
+			f = now.on(now.soon())
+		}
 		list, near := f.takeable(s), f.nearby(s, muchOf)
 		if power := f.surveyPower(s); power != "" && !slices.ContainsFunc(list, legends.Card.IsFinal) {
 			said = append(said, power)
@@ -226,7 +243,8 @@ func (f *Words) theirs() string {
 			said = append(said, f.T("survey.theirs-now", "name", f.Who(s), "events", f.Worth(list)))
 		case len(list) > 0:
 			said = append(said, f.T("survey.theirs", "name", f.Who(s), "events", f.Worth(list)))
-		case len(near) > 0:
+		}
+		if len(near) > 0 && (len(list) == 0 || near[0].n <= littleOf) {
 			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
 		}
 		if len(list) == 0 {

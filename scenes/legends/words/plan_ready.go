@@ -1,0 +1,172 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// What bringing somebody somewhere is good for later: the events that may yet come there, and who has to follow
+// for one that lies there.
+
+// coming are the events that may yet come to a place: nobody has seen them.
+func (f *Words) coming(p legends.Place) (list []legends.Card) {
+	for i := range f.View.Event {
+		c := legends.Card(legends.Characters + i)
+		if face := f.Face(c); face.Kind == legends.LocationEvent && face.At == p && f.View.Event[i].At == legends.Away {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// askingFor is how many of these ask for an Ability.
+func (f *Words) askingFor(p legends.Place, a legends.Ability) (n int) {
+	for _, c := range f.coming(p) {
+		n += btoi(f.Face(c).Needs[a] > 0)
+	}
+	return n
+}
+
+// prepared is how many of these one has enough for on a table.
+func (f *Words) prepared(v *legends.View, p legends.Place) (n int) {
+	for _, c := range f.coming(p) {
+		n += btoi(lacks(f.wouldHave(v, c, f.Asked)) == 0)
+	}
+	return n
+}
+
+// readies says for how many more of the events that may yet come to a place one has enough on another table; ""
+// where they are no more.
+func (f *Words) readies(p legends.Place, would *legends.View) string {
+	then, now := f.prepared(would, p), f.prepared(f.View, p)
+	if then <= now {
+		return ""
+	}
+	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p))
+}
+
+// readier is for how many more of the events that may yet come anywhere one has enough on another table.
+func (f *Words) readier(would *legends.View) (n int) {
+	for p := range legends.Bid {
+		n += f.prepared(would, p) - f.prepared(f.View, p)
+	}
+	return n
+}
+
+// joins is the action that brings enough to a place for an event there, after others, with the fewest people; false
+// where none does.
+func (f *Words) joins(gone []legends.Card, event legends.Card, would *legends.View) (best moment.Choice, ok bool) {
+	fewest := 0
+	for _, c := range f.All {
+		both, more := f.joined(c.Do[0], gone, event, would)
+		if t := f.Rules.Table(&both.Public); len(more) > 0 && (!ok || len(more) < fewest) && t.Completes(event, f.Asked) {
+			best, fewest, ok = c, len(more), true
+		}
+	}
+	return best, ok
+}
+
+// joined is a table once an action has brought more to an event, and whom; nobody where it brings none there, or
+// more than have room.
+func (f *Words) joined(a game.Action, gone []legends.Card, event legends.Card, would *legends.View) (legends.View, []legends.Card) {
+	both, at := *would, f.EventAt(event).At
+	more, to, ok := brought(a)
+	if !ok || to != at || slices.ContainsFunc(more, func(c legends.Card) bool { return slices.Contains(gone, c) }) {
+		return both, nil
+	}
+	f.Bring(&both, more, f.Asked, at)
+	if t := f.Rules.Table(&both.Public); t.Taken(f.Asked, at) > roomAt {
+		return both, nil
+	}
+	return both, more
+}
+
+// missing says who has to follow for an event that characters are not enough for, in one action or in two, or how
+// little is missing.
+func (f *Words) missing(cards []legends.Card, event legends.Card, would *legends.View) string {
+	if !f.Asks(model.AskAction) {
+		return ""
+	}
+	if next, ok := f.joins(cards, event, would); ok {
+		return f.T("plan.one-more", "then", f.Called(&next))
+	}
+	for _, c := range f.All {
+		both, more := f.joined(c.Do[0], cards, event, would)
+		if len(more) == 0 {
+			continue
+		}
+		if next, ok := f.joins(append(more, cards...), event, &both); ok {
+			return f.T("plan.two-more", "one", f.Called(&c), "two", f.Called(&next))
+		}
+	}
+	lack := f.has(would, event)
+	if n := lacks(lack); n <= muchOf {
+		return f.T("plan.close", "count", n, "parts", f.lacking(lack))
+	}
+	return ""
+}
+
+// leads says that nobody else would be as near to an event; "" where somebody would.
+func (f *Words) leads(event legends.Card, would *legends.View) string {
+	if s, least := f.foremost(f.Rules.Table(&would.Public), event); s != game.NoSeat && least <= f.lacksOn(would, event) {
+		return ""
+	}
+	return f.T("plan.nearest")
+}
+
+// hopeless reports whether another is all but ready for an event that characters are not enough for, nor with two
+// actions more.
+func (f *Words) hopeless(cards []legends.Card, event legends.Card, would *legends.View) bool {
+	t := f.Rules.Table(&would.Public)
+	if t.Completes(event, f.Asked) || f.lacksOn(would, event) <= muchOf {
+		return false
+	}
+	s, least := f.foremost(t, event)
+	return s != game.NoSeat && least <= littleOf && f.missing(cards, event, would) == ""
+}
+
+// lacksOn is how much one lacks for an event on a table.
+func (f *Words) lacksOn(v *legends.View, event legends.Card) int { return lacks(f.has(v, event)) }
+
+// within is what it is worth, in tenths of a point, that one action more is enough for an event which nobody
+// else has enough for.
+func (f *Words) within(cards []legends.Card, event legends.Card, would *legends.View) int {
+	if event == legends.NoCard || f.Taken(f.Rules.Table(&would.Public), event) {
+		return 0
+	}
+	if _, ok := f.joins(cards, event, would); !ok {
+		return 0
+	}
+	return f.prize(event) / 5
+}
+
+// gained are all events that an action is enough for, and that one has not enough for now.
+func (f *Words) gained(c *moment.Choice) (list []legends.Card) {
+	cards, to, _ := brought(c.Do[0])
+	v := f.Would(cards, f.Asked, to)
+	for p := range legends.Bid {
+		for _, event := range f.Quests(p) {
+			t := f.Rules.Table(&v.Public)
+			if t.Completes(event, f.Asked) && !f.Table().Completes(event, f.Asked) && !f.Taken(t, event) {
+				list = append(list, event)
+			}
+		}
+	}
+	return list
+}
+
+// single is the action that is enough for most, and the events that it is enough for; none: nothing is.
+func (f *Words) single() (best moment.Choice, events []legends.Card) {
+	for _, c := range f.All {
+		if cards, to, ok := brought(c.Do[0]); ok {
+			if list := f.ready(f.Would(cards, f.Asked, to)); f.Yields(list) > f.Yields(events) {
+				best, events = c, list
+			}
+		}
+	}
+	return best, events
+}
