@@ -20,6 +20,7 @@ type advice struct {
 	thinker  *bot.Thinker  // nil: he has thought it out
 	plan     []game.Action // from the open question on, to where a choice of the table ends
 	line     []game.Move   // the plan, and what the person would go on with in the turn
+	plain    plainest      // of the open question
 	plainly  int           // so many choices of the plan were settled against what anybody sees brings more
 	spared   int           // so many choices of the plan were settled against what spends nothing
 	answers  bool          // the choice was settled against what answers the question
@@ -297,7 +298,10 @@ func (s *Scene[V, M]) spares() bool {
 		return false
 	}
 	a.spared = len(a.plan) + 1
-	return a.thinker.Rather(a.ahead, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) })
+	if s.screen.Worth != nil {
+		s.looks()
+	}
+	return a.thinker.Rather(a.ahead, s.savesAtBest)
 }
 
 // plainer has the choice settled once more against what anybody sees brings more, if he did not mean
@@ -309,10 +313,7 @@ func (s *Scene[V, M]) plainer() bool {
 		return false
 	}
 	a.plainly = n + 1
-	before := slices.Clip(a.line[:n])
-	return a.thinker.Plainer(a.ahead, func(line []game.Move) int {
-		return s.screen.Worth(s.model, append(before, line...))
-	})
+	return a.thinker.Plainer(a.ahead, s.seenAtBest())
 }
 
 // settle notes what was thought out, and thinks on where the choice only opens the next

@@ -81,13 +81,9 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 
 // contrasts has what is thought out told against what anybody sees brings most.
 func (s *Scene[V, M]) contrasts() {
-	if s.screen.Worth == nil {
-		return
+	if s.screen.Worth != nil {
+		s.advice.thinker.Contrast(s.advice.ahead, s.seenAtBest())
 	}
-	before := slices.Clip(s.advice.line[:len(s.advice.plan)])
-	s.advice.thinker.Contrast(s.advice.ahead, func(line []game.Move) int {
-		return s.screen.Worth(s.model, append(before, line...))
-	})
 }
 
 // prefersPlain has him advise the runner-up if anybody sees that it brings more, by a point at least,

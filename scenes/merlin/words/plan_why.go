@@ -382,16 +382,16 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 	lacks := func(card merlin.Card) int { return len(unmet(t, f.Asked, card)) }
 	switch {
 	case a.Kind == merlin.ActDiscard:
-		mine := lacks(merlin.Card(a.A))
+		mine, key := lacks(merlin.Card(a.A)), "plan.discard"
 		for _, card := range f.View.Hand.List() {
 			if lacks(card) > mine {
-				return nil
+				key = "plan.discard-nearer"
 			}
 		}
 		if mine == 0 {
 			return nil
 		}
-		return []reason{{1, prepares, f.ofQuest("plan.discard", merlin.Card(a.A), "count", mine), nil}}
+		return []reason{{1, prepares, f.ofQuest(key, merlin.Card(a.A), "count", mine), nil}}
 	case a.Kind == merlin.ActDraw:
 		return f.cardDrawn(t, a.A)
 	}
