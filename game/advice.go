@@ -29,6 +29,9 @@ type Advice struct {
 	Policy  Policy
 	Ahead   Value
 	Weights *Weights
+	// Prior is as how many tries of a position the mean of it counts for each option there, for those
+	// who use a policy: what has met with bad luck once is tried again. 0: it does not.
+	Prior int
 	// Budgets are those of the levels that ponder, the least one first; 0 is the usual.
 	Budgets [3]Budget
 	// Eases are those of the levels that ponder nothing, the least one first; 0 noise: they

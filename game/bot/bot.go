@@ -50,6 +50,7 @@ type Thinker struct {
 
 	shows func(game.Action) int  // what everybody sees of an option; nil: nobody looks
 	likes func([]game.Move) bool // what one would rather do; nil: all is the same
+	prior int                    // tries of a position that count for each option there
 	least int                    // hundredths of a point that leaving the first option asks for besides; 0: nothing
 	keeps bool                   // the first option is what was meant
 	meant game.Action

@@ -45,7 +45,8 @@ func newLearnt(g game.Game, p Player, advice *game.Advice) *learnt {
 func thinkAs(g game.Game, p Player, advice game.Advice, chance game.Stream) *Thinker {
 	advice.Shortlist = nil // the policy ranks the options
 	t := newThinker(g, advice, chance)
-	t.learnt, t.doubt, t.advice.Scale = newLearnt(g, p, &advice), p.Doubt, game.PointUnits/worthUnits*advice.Scale
+	t.learnt, t.doubt, t.prior = newLearnt(g, p, &advice), p.Doubt, advice.Prior
+	t.advice.Scale = game.PointUnits / worthUnits * advice.Scale
 	stream := game.NewStream(chance.Hi^chance.Lo, 3)
 	seen := g.Imagine(t.seat, &stream)
 	d := seen.Decision()

@@ -131,10 +131,27 @@ func (t *Thinker) Plainer(g game.Game, worth func([]game.Move) int) bool {
 	return true
 }
 
+// Contrast has the choice told against what anybody sees brings most, by what the seat would go on with in a
+// game that is imagined for it, if that is a point more at least than the choice: who looks at the table asks
+// why not that. To be called once Step is done, and nothing is settled any more.
+func (t *Thinker) Contrast(g game.Game, worth func([]game.Move) int) {
+	if t.second == nil {
+		return
+	}
+	mine := worth(t.lineOf(&t.candidates[0], g.Clone()))
+	most := max(mine+aPoint-1, worth(t.lineOf(t.second, g.Clone())))
+	for i := range t.dropped {
+		c := &t.dropped[i]
+		if n := worth(t.lineOf(c, g.Clone())); n > most && c.action != t.Choice() {
+			t.second, most = c, n
+		}
+	}
+}
+
 // aPoint is one, in hundredths; what is much better is chosen whatever is seen.
 const (
 	aPoint     = 100
-	muchBetter = 250
+	muchBetter = 350
 )
 
 // bestOf is the best option of a kind, of those that were not chosen; nil: there is none. What the

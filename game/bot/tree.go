@@ -52,7 +52,7 @@ func (t *Thinker) choose(n *node, g game.Game, options []game.Action) edge {
 			continue
 		}
 		known++
-		if bound := e.to.bound(n.tries, t.advice.Scale); best == nil || bound > top {
+		if bound := e.to.bound(n, t.prior, t.advice.Scale); best == nil || bound > top {
 			best, top = e, bound
 		}
 	}
@@ -100,11 +100,12 @@ const (
 	explorationBy = 5
 )
 
-// bound is the upper confidence bound of a node that was tried n.tries of so many times,
-// in 1024ths: its mean value, and what may be hidden behind few tries.
-func (n *node) bound(of, scale int) int {
-	spread := root(1 << 16 * bits.Len(uint(of)) / n.tries) // in 256ths
-	return 1024*n.sum/n.tries + 1024/256*explorationOf*scale*spread/explorationBy
+// bound is the upper confidence bound of a node among those after another one, in 1024ths: its mean
+// value, with so many tries of that one, and what may be hidden behind few tries.
+func (n *node) bound(of *node, prior, scale int) int {
+	spread := root(1 << 16 * bits.Len(uint(of.tries)) / n.tries) // in 256ths
+	mean := 1024 * (n.sum + prior*of.mean()) / (n.tries + prior)
+	return mean + 1024/256*explorationOf*scale*spread/explorationBy
 }
 
 // root is the whole part of a square root, about.

@@ -67,3 +67,16 @@ func TestTheTurnIsPlanned(t *testing.T) {
 		}
 	}
 }
+
+// Who has met with bad luck once is tried again where the position is known to be worth more.
+func TestBadLuckIsTriedAgain(t *testing.T) {
+	const mean, worse, scale = 116, -70, 160
+	of := &node{tries: 403, sum: 403 * mean}
+	known, unlucky := &node{tries: 402, sum: 402 * mean}, &node{tries: 1, sum: worse}
+	if unlucky.bound(of, 2, scale) <= known.bound(of, 2, scale) {
+		t.Error("one bad try is the last")
+	}
+	if unlucky.bound(of, 0, scale) > known.bound(of, 0, scale) {
+		t.Error("it would be tried again anyway: the example shows nothing")
+	}
+}

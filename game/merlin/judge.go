@@ -199,7 +199,7 @@ func (j *judge) noteTraitors(c Province, n uint8) {
 // modules in play.
 func (g *Game) Advice() game.Advice {
 	return game.Advice{
-		Value: lead, Scale: 10,
+		Value: lead, Scale: 10, Prior: 2,
 		Policy: newJudge(g.rules), Ahead: newAhead(g.rules), Weights: g.rules.weights(g.Seats),
 		Budgets: g.rules.budgets(),
 	}

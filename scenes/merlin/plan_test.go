@@ -195,14 +195,14 @@ func (c truth) check(on, serves string) {
 	}
 }
 
-// inOrder: what brings points, or saves some, is told before what only prepares, and both before
-// what it costs.
+// inOrder: what brings three points, or saves some, is told before what only prepares, and both before what it
+// costs; what brings less, a point more than before perhaps, stands among what prepares for more.
 func (c truth) inOrder(serves string) {
 	c.t.Helper()
 	last, lines := 0, strings.Split(serves, "\n")
 	for _, line := range lines {
 		at := 0
-		for _, start := range []string{"With it ", "An apple ", "A staff ", "As long as ", "Then you give ", "You take Excalibur", "With this flag ", "For a ", "For an ", "The quest ", "After the scoring ", "There is no other ", "So you lead more safely ", "One more influence ", "Keep it for "} {
+		for _, start := range []string{"With it ", "An apple ", "A staff ", "As long as ", "Then you give ", "You take Excalibur", "With this flag ", "For a ", "For an ", "The quest ", "After the scoring ", "There is no other ", "So you lead more safely ", "One more influence ", "Keep it for ", "Next the "} {
 			if strings.HasPrefix(line, start) {
 				at = 1
 			}
@@ -213,8 +213,11 @@ func (c truth) inOrder(serves string) {
 		case strings.HasPrefix(line, "It costs "), strings.Contains(line, " leads there too"), strings.Contains(line, "without a shield"):
 			at = 2
 		case strings.Contains(line, "you then need only"), strings.Contains(line, " home from there"), strings.Contains(line, "for the next one"),
-			strings.HasPrefix(line, "One more servant") && strings.Contains(line, "every scoring"), strings.Contains(line, " this flag you then get "):
+			strings.HasPrefix(line, "One more servant") && strings.Contains(line, "every scoring"), strings.Contains(line, " this flag you then get "),
+			strings.HasPrefix(line, "With two "), strings.Contains(line, "you then build"):
 			at = 1
+		case strings.Contains(line, "1 point ") || strings.Contains(line, "1 point.") || strings.Contains(line, ": 2 points"):
+			at = max(at, min(last, 1))
 		}
 		if at < last || len(lines) > 5 {
 			c.t.Errorf("it is told in this order: %q", serves)

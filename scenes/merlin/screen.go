@@ -74,6 +74,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Plan:    func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) { return f.Plan(c, line) },
 		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
 		Worth:   func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
+		Waits:   func(f *draw.Frame, line, other []game.Move) string { return f.Waits(line, other) },
 		Heed:    func(f *draw.Frame, tried []moment.Tried) []string { return f.Heed(tried) },
 		Promise: func(f *draw.Frame, line []game.Move) (game.Action, bool) { return f.Promise(line) },
 		Through: true, Glance: 7, Aims: aims,

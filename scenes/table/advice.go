@@ -20,12 +20,14 @@ type advice struct {
 	thinker  *bot.Thinker  // nil: he has thought it out
 	plan     []game.Action // from the open question on, to where a choice of the table ends
 	line     []game.Move   // the plan, and what the person would go on with in the turn
+	plain    plainest      // of the open question
 	plainly  int           // so many choices of the plan were settled against what anybody sees brings more
 	spared   int           // so many choices of the plan were settled against what spends nothing
 	answers  bool          // the choice was settled against what answers the question
 	rivals   bool          // and the runner-up is what cannot be done as well, if anything is
 	besides  *game.Action  // what is good to do besides; nil: nothing
 	forced   int           // so many of the plan leave no choice
+	weighed  int           // so many of the plan are done whatever is decided
 	decided  bot.Decided   // of the first one after these
 	other    []game.Move   // what the person would go on with after its runner-up
 	began    game.Game     // as the person may know it, before the plan
@@ -296,7 +298,10 @@ func (s *Scene[V, M]) spares() bool {
 		return false
 	}
 	a.spared = len(a.plan) + 1
-	return a.thinker.Rather(a.ahead, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) })
+	if s.screen.Worth != nil {
+		s.looks()
+	}
+	return a.thinker.Rather(a.ahead, s.savesAtBest)
 }
 
 // plainer has the choice settled once more against what anybody sees brings more, if he did not mean
@@ -308,10 +313,7 @@ func (s *Scene[V, M]) plainer() bool {
 		return false
 	}
 	a.plainly = n + 1
-	before := slices.Clip(a.line[:n])
-	return a.thinker.Plainer(a.ahead, func(line []game.Move) int {
-		return s.screen.Worth(s.model, append(before, line...))
-	})
+	return a.thinker.Plainer(a.ahead, s.seenAtBest())
 }
 
 // settle notes what was thought out, and thinks on where the choice only opens the next
@@ -319,8 +321,12 @@ func (s *Scene[V, M]) plainer() bool {
 func (s *Scene[V, M]) settle() {
 	a := s.advice
 	if len(a.plan) == a.forced {
+		s.contrasts()
 		a.began = a.ahead.Clone()
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
+		if s.screen.Through {
+			a.weighed, a.other = a.forced, append(slices.Clip(a.line[:a.forced]), a.other...)
+		}
 	}
 	choice, seat := a.thinker.Choice(), a.ahead.Decision().Seat
 	now, stands := a.ahead.Clone(), a.stands(choice)
@@ -335,6 +341,9 @@ func (s *Scene[V, M]) settle() {
 	a.plan, a.thinker = append(a.plan, choice), nil
 	applied := a.ahead.Apply(choice) == nil
 	if s.leaf(a.leads) != nil && len(a.plan) < mostAsked && applied && a.ahead.Decision().Seat == seat {
+		if s.screen.Through && len(a.plan) == a.forced+1 && s.leavesBe() { // what matters is what is done
+			a.forced = len(a.plan)
+		}
 		a.think(a.ahead, s.best())
 		return
 	}
@@ -382,16 +391,3 @@ func (s *Scene[V, M]) best() bot.Level {
 	offered := bot.Offered(&d)
 	return offered[len(offered)-1]
 }
-
-// planned looks for the choice that is advised, leads for one that answers the next question
-// too, begins for any that begins like it, rival for one that begins with the runner-up.
-func (a *advice) planned(c *moment.Choice) bool { return slices.Equal(c.Do, a.plan) }
-func (a *advice) leads(c *moment.Choice) bool   { return len(c.Do) > len(a.plan) && a.begins(c) }
-func (a *advice) begins(c *moment.Choice) bool {
-	n := min(len(c.Do), len(a.plan))
-	return slices.Equal(c.Do[:n], a.plan[:n])
-}
-func (a *advice) rival(c *moment.Choice) bool { return c.Do[0] == a.decided.RunnerUp.Action }
-
-// differs looks for another one that does what is asked for.
-func (a *advice) differs(c *moment.Choice) bool { return !c.Leaves && !c.Quiet && !a.begins(c) }

@@ -18,11 +18,29 @@ func (s *Scene[V, M]) lessonLine(c *moment.Choice) []game.Move {
 		t.take(do)
 	}
 	for i := s.coach.at; i < len(s.coach.steps) && s.coach.steps[i].Turn == s.coach.step().Turn && t.open(); i++ {
-		if do, ok := optionOf(t.at, s.coach.steps[i].Do); ok {
+		for _, do := range leadingTo(t.at, s.coach.steps[i].Do) {
 			t.take(do)
 		}
 	}
 	return t.line
+}
+
+// leadingTo is the option of a game with a stable text, after another one if that asks for it; nil: there is none.
+func leadingTo(g game.Game, text string) []game.Action {
+	if do, ok := optionOf(g, text); ok {
+		return []game.Action{do}
+	}
+	d := g.Decision()
+	for _, a := range d.Options {
+		next := g.Clone()
+		if next.Apply(a) != nil || next.Revealed() || next.Over() || next.Decision().Seat != d.Seat {
+			continue
+		}
+		if do, ok := optionOf(next, text); ok {
+			return []game.Action{a, do}
+		}
+	}
+	return nil
 }
 
 // optionOf is the option of a game with a stable text.

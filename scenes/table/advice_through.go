@@ -67,8 +67,8 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 		s.prefersPlain()
 	} else {
 		a.line = t.line
-		if a.forced == 0 && a.began != nil && !a.decided.Alone && !slices.Equal(a.plan[:1], []game.Action{a.decided.RunnerUp.Action}) {
-			a.through = &through{at: a.began.Clone(), rival: true}
+		if a.began != nil && !a.decided.Alone && a.plan[a.weighed] != a.decided.RunnerUp.Action {
+			a.through = &through{at: a.began.Clone(), line: slices.Clone(a.line[:a.weighed]), rival: true}
 			a.through.take(a.decided.RunnerUp.Action)
 			s.goesThrough()
 			return
@@ -79,40 +79,54 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 	s.worksTowards()
 }
 
+// contrasts has what is thought out told against what anybody sees brings most.
+func (s *Scene[V, M]) contrasts() {
+	if s.screen.Worth != nil {
+		s.advice.thinker.Contrast(s.advice.ahead, s.seenAtBest())
+	}
+}
+
 // prefersPlain has him advise the runner-up if anybody sees that it brings more, by a point at least,
-// and it is hardly worse, if he did not mean to do something before.
+// and it is worse by less than is seen, if he did not mean to do something before.
 func (s *Scene[V, M]) prefersPlain() {
 	a := s.advice
-	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || s.leaf(a.rival) == nil ||
-		s.screen.Worth(s.model, a.other) < s.screen.Worth(s.model, a.line)+plainly {
+	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || s.leaf(a.rival) == nil {
 		return
 	}
-	bar := plainly
-	if s.screen.Spends != nil {
-		spends, saves := s.screen.Spends(s.model, a.line), !s.screen.Spends(s.model, a.other)
-		switch {
-		case spends && saves:
-			bar = dearly
-		case !spends && !saves:
-			return
-		}
-	}
-	if a.decided.Margin >= bar {
+	more := s.screen.Worth(s.model, a.other) - s.screen.Worth(s.model, a.line)
+	if more < plainly || a.decided.Margin >= s.bar(more) {
 		return
 	}
 	a.line, a.other = a.other, a.line
 	a.decided.Choice, a.decided.RunnerUp, a.decided.Margin = a.decided.RunnerUp, a.decided.Choice, -a.decided.Margin
-	a.plan = []game.Action{a.decided.Choice.Action}
+	a.plan = append(a.plan[:a.weighed:a.weighed], a.decided.Choice.Action)
 	for len(a.plan) < min(mostAsked, len(a.line)) && s.leaf(a.leads) != nil {
 		a.plan = append(a.plan, a.line[len(a.plan)].Action)
 	}
 }
 
-// plainly is how much more anybody must see, in hundredths of a point, and how much better must be what
-// they do not see; dearly is the latter of what spends what the other does not.
+// bar is by how much the choice must be better than a runner-up that is seen to bring more.
+func (s *Scene[V, M]) bar(more int) int {
+	bar := min(more, muchSeen) + unseen
+	if s.screen.Spends == nil {
+		return bar
+	}
+	switch spends, saves := s.screen.Spends(s.model, s.advice.line), !s.screen.Spends(s.model, s.advice.other); {
+	case spends && saves:
+		return bar + dearly
+	case !spends && !saves: // it must be better for that
+		return 0
+	}
+	return bar
+}
+
+// plainly is how much more anybody must see, in hundredths of a point; muchSeen is how much of that counts;
+// unseen is how much better still must be what they do not see, and dearly what spends what the other does not.
 const (
-	plainly = 100
-	dearly  = 150
+	plainly  = 100
+	muchSeen = 300
+	unseen   = 50
+	dearly   = 100
 )
 
 // reconsiders has a choice settled against what spends nothing, and against what anybody sees brings

@@ -156,15 +156,27 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		if alike && s.screen.Terse { // who would choose between them learns nothing
 			break
 		}
-		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives))
+		later := s.later()
+		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives)+later)
 		if short = said[len(said)-1]; gives != "" {
-			short = sentence(of.or(&a.decided, other) + gives)
+			short = sentence(of.or(&a.decided, other)+gives) + later
 		}
 	}
 	if a.besides != nil {
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}
 	return lines(said...), short
+}
+
+// later is that the runner-up can wait, as a sentence that follows; "" where it cannot.
+func (s *Scene[V, M]) later() string {
+	if s.screen.Waits == nil {
+		return ""
+	}
+	if waits := s.screen.Waits(s.model, s.advice.line, s.advice.other); waits != "" {
+		return " " + waits
+	}
+	return ""
 }
 
 // mentions reports whether a text tells already what is called so.
@@ -355,3 +367,20 @@ func (s *Scene[V, M]) worth(key string, hundredths int, args ...any) string {
 }
 
 func abs(n int) int { return max(n, -n) }
+
+// planned looks for the choice that is advised, leads for one that answers the next question
+// too, begins for any that begins like it, rival for one that begins with the runner-up.
+func (a *advice) planned(c *moment.Choice) bool { return slices.Equal(c.Do, a.plan) }
+func (a *advice) leads(c *moment.Choice) bool   { return len(c.Do) > len(a.plan) && a.begins(c) }
+func (a *advice) begins(c *moment.Choice) bool {
+	n := min(len(c.Do), len(a.plan))
+	return slices.Equal(c.Do[:n], a.plan[:n])
+}
+
+func (a *advice) rival(c *moment.Choice) bool {
+	n := a.weighed
+	return len(c.Do) > n && slices.Equal(c.Do[:n], a.plan[:n]) && c.Do[n] == a.decided.RunnerUp.Action
+}
+
+// differs looks for another one that does what is asked for.
+func (a *advice) differs(c *moment.Choice) bool { return !c.Leaves && !c.Quiet && !a.begins(c) }

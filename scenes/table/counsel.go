@@ -57,7 +57,11 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 
 // or names it in short.
 func (s counsel) or(d *bot.Decided, other string) string {
-	if gain := gained(d); !d.Tried && d.Choice.Parts != nil && gain > -worthAWord && gain < worthAWord {
+	gain := gained(d)
+	if d.Tried {
+		gain = d.Margin
+	}
+	if d.Choice.Parts != nil && gain > -worthAWord && gain < worthAWord {
 		return s.ctx.T("advice.even", "other", other)
 	}
 	return s.ctx.T("advice.else", "other", other)

@@ -160,6 +160,9 @@ type Screen[V any, M Model[V]] struct {
 	Plan func(m M, c *moment.Choice, line []game.Move) (on, serves string)
 	// Reasons are those of what Plan says that speak for a choice; nil: all of it does.
 	Reasons func(m M, c *moment.Choice, line []game.Move) []string
+	// Waits is that the runner-up's line can wait while that is gone which is advised, as a sentence; "": it
+	// cannot.
+	Waits func(m M, line, other []game.Move) string
 	// Terse has the sage say little at first, and nothing of a runner-up that the same speaks for.
 	Terse bool
 	// Glance is how many lines of a narrow sheet are said of an advice at once, the rest where more is

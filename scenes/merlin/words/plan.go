@@ -26,11 +26,16 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 		why = f.idle(c)
 	}
 	stake := f.stake(c, line, worth)
+	if f.tellsHelp(line, why) && !f.passesShield(line) {
+		stake = nil
+	}
 	if len(why) > 0 && len(stake) > 0 && f.passesShield(line) { // anybody asks for it first
 		why, stake = slices.Insert(why, 1, stake...), nil
 	}
-	if risks := f.risks(line, worth); len(why) > 0 && len(risks) > 0 { // a friend says so at once
-		why = slices.Insert(why, 1, risks...)
+	if back := f.takenBack(line); len(why) > 0 && back != "" { // a friend says so at once
+		why = slices.Insert(why, 1, back)
+	} else if risks := f.risks(line, worth); len(why) > 0 {
+		why = append(why, risks...)
 	}
 	price := f.price(c, line, worth)
 	if len(why) > 0 && len(price) > 0 && usesStaff(line[len(c.Do):]) { // without it there is nothing of that
@@ -44,23 +49,30 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	return strings.Join(told, "\n"), strings.Join(append(why, costs...), "\n")
 }
 
-// Reasons are what speaks for a choice, without what it costs.
+// Reasons are what speaks for a choice, without what it costs but for a staff.
 func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	if len(line) < len(c.Do) {
 		return nil
 	}
-	told, _ := f.serves(c, f.told(c, line))
+	line = f.told(c, line)
+	told, worth := f.serves(c, line)
+	if price := f.price(c, line, worth); len(told) > 0 && len(price) > 0 && usesStaff(line) {
+		told[0] += " " + price[0]
+	}
 	return told
 }
 
 // PlainWorth is what anybody sees that a line brings, in hundredths of a point: points, at once or at
-// scorings, less the apples and staffs that it costs.
+// scorings, half of what prepares for more, less the apples and staffs that it costs.
 func (f *Words) PlainWorth(line []game.Move) (worth int) {
 	c := moment.Choice{Do: []game.Action{line[0].Action}}
 	line = f.told(&c, line)
 	for _, r := range f.reasons(&c, line) {
-		if r.ranks < prepares {
+		switch {
+		case r.ranks < prepares:
 			worth += r.worth
+		case r.worth >= aPoint:
+			worth += r.worth / 2
 		}
 	}
 	now, v := f.Position(), f.After(line)
@@ -74,10 +86,30 @@ func (f *Words) told(c *moment.Choice, line []game.Move) []game.Move {
 	if c.Last().Kind != merlin.ActDie {
 		line = model.UpToDie(line)
 	}
+	line = f.withoutRepels(c, line)
 	if f.Coached { // he will hear of staffs when he may use one
 		line = beforeStaff(line, len(c.Do))
 	}
 	return line
+}
+
+// withoutRepels is the line of a die without what flags that one had before drive off, whichever is taken.
+func (f *Words) withoutRepels(c *moment.Choice, line []game.Move) []game.Move {
+	had := f.View.Players[f.Asked].Items[merlin.Flag]
+	if kind := c.Last().Kind; kind != merlin.ActDie && kind != merlin.ActMove {
+		return line
+	}
+	return slices.DeleteFunc(slices.Clone(line), func(m game.Move) bool {
+		if m.Action.Kind != merlin.ActRepel {
+			return false
+		}
+		for p, n := range had {
+			if n > 0 && f.repels(merlin.Province(p)) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // How many lines are told at most: of deeds, and of what speaks for and against them.

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
@@ -90,20 +92,56 @@ func (f *Words) turnedTo(then merlin.Table, kind merlin.SpaceKind) string {
 	return ""
 }
 
-// onward is the next die that leads to Excalibur from where a line ends, and did not before, where no
-// traitor is left: of those the stake tells.
+// onward is what the next die leads to from where a line ends, and did not before: something against a
+// traitor, Excalibur, or points.
 func (f *Words) onward(now, then merlin.Table) []reason {
 	own := &then.Players[f.Asked]
-	if then.Excalibur == f.Asked || unmatched(then, f.Asked) > 0 || now.Players[f.Asked].Knight == own.Knight {
+	if now.Players[f.Asked].Knight == own.Knight {
 		return nil
 	}
+	var best []reason
 	for i, d := range own.Dice {
 		if d.Value == 0 || d.Used || f.Rows.Dice[i].Word != "own" {
 			continue
 		}
-		if to := then.Walk(own.Knight, d.Value, 0); f.Rules.Space(to).Kind == merlin.ExcaliburSpace && then.Enters(to) {
-			return []reason{{110, prepares, f.T("plan.onward.excalibur", "value", int(d.Value)), nil}}
+		to := then.Walk(own.Knight, d.Value, 0)
+		if r := f.onwardTo(then, to, d.Value); then.Enters(to) && r.worth > 0 && (best == nil || r.worth > best[0].worth) {
+			best = []reason{r}
 		}
 	}
-	return nil
+	return best
+}
+
+// onwardTo is what there is on a space to which the next die leads.
+func (f *Words) onwardTo(then merlin.Table, space, value uint8) (r reason) {
+	r.ranks = prepares
+	with := []any{"value", int(value), "space", f.spaceThe(space), "points", f.pointsOf(perTraitor)}
+	sp := f.Rules.Space(space)
+	left := unmatched(then, f.Asked) - f.flagged(then)
+	switch sword := sp.Kind == merlin.ExcaliburSpace && then.Excalibur != f.Asked; {
+	case sword && left == 1: // B50a
+		r.worth, r.text = aThreat+50*perTraitor, f.T("plan.onward.repels-last", with...)
+	case sword && left > 1:
+		r.worth, r.text = aThreat, f.T("plan.onward.repels", with...)
+	case sword:
+		r.worth, r.text = 110, f.T("plan.onward.excalibur", with...)
+	case left > 0 && f.helpsOn(then, space, value) != "":
+		r.worth, r.text = aThreat-10, f.T("plan.onward.shield", with...)
+	case sp.Kind == merlin.PointsSpace:
+		if n := then.Count(f.Asked, sp.Item); n > 1 {
+			r.worth, r.text = 50*n, f.T("plan.onward.points", "value", int(value), "space", f.spaceThe(space), "points", f.pointsOf(n))
+		}
+	}
+	return r
+}
+
+// aThreat is what it is worth to be about to drive a traitor off.
+const aThreat = 200
+
+// tellsHelp reports whether reasons tell already what will be done about a traitor.
+func (f *Words) tellsHelp(line []game.Move, why []string) bool {
+	v := f.After(line)
+	return slices.ContainsFunc(f.onward(f.Position(), f.Rules.Table(&v.Public)), func(r reason) bool {
+		return r.worth > aThreat-20 && slices.Contains(why, r.text)
+	})
 }

@@ -164,8 +164,37 @@ func (f *Words) denied(where string, of func(game.Seat) (had, has model.Lead)) [
 	return nil
 }
 
-// aSword is what Excalibur does, in hundredths of a point: somebody may take it back.
-const aSword = 200
+// Waits is that a line can be gone in the next turn all the same, as it moves another figure than the one that
+// is advised, by a die that is left then; "" where it cannot.
+func (f *Words) Waits(line, other []game.Move) string {
+	die, rival := line[0].Action, other[0].Action
+	if f.turnsLeft() == 0 || die.Kind != merlin.ActDie || rival.Kind != merlin.ActDie || die.A == rival.A {
+		return ""
+	}
+	moved, moves := firstMoved(line), firstMoved(other)
+	switch {
+	case moved == merlin.NoFigure || moves == merlin.NoFigure || moved == moves:
+		return ""
+	case moves == merlin.MerlinFigure:
+		return f.T("plan.canwait.me")
+	}
+	return f.T("plan.canwait", "value", int(f.View.Players[f.Asked].Dice[rival.A].Value))
+}
+
+// firstMoved is the figure that a line moves first.
+func firstMoved(line []game.Move) merlin.Figure {
+	for _, m := range line {
+		for _, e := range m.Events {
+			if e.Kind == merlin.EventMoved {
+				return merlin.Figure(e.Args[0])
+			}
+		}
+	}
+	return merlin.NoFigure
+}
+
+// aSword is what Excalibur does besides what prepares for more, in hundredths of a point: somebody may take it back.
+const aSword = 75
 
 // swordTaken is what anybody sees that it brings to take Excalibur.
 func (f *Words) swordTaken(now, then merlin.Table) int {

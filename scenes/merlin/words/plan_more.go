@@ -111,9 +111,25 @@ func (f *Words) deckDrawn(t merlin.Table) string {
 	return f.T("plan.deck-any")
 }
 
+// swapped are quests far from fulfilled that a line lays off for others.
+func (f *Words) swapped(now merlin.Table, c *moment.Choice, line []game.Move) []reason {
+	count, lacks := 0, 0
+	for _, m := range line {
+		if m.Action.Kind == merlin.ActDiscard && c.Last().Kind != merlin.ActDiscard {
+			count, lacks = count+1, max(lacks, missing(unmet(now, f.Asked, merlin.Card(m.Action.A))))
+		}
+	}
+	if lacks < 2 {
+		return nil
+	}
+	return []reason{{40, prepares, f.T("plan.swap", "count", count, "lacks", lacks), nil}}
+}
+
 // idle is what is said of a turn of which nothing comes: others of the dice are kept by it.
 func (f *Words) idle(c *moment.Choice) []string {
 	switch kind := c.Last().Kind; {
+	case c.Void != "":
+		return []string{f.T("plan.idle-void")}
 	case kind == merlin.ActDie && f.turnsLeft() > 0:
 		return []string{f.T("plan.idle-die")}
 	case kind == merlin.ActDie, kind == merlin.ActMove, kind == merlin.ActAct, kind == merlin.ActDecline:
@@ -194,6 +210,9 @@ func (f *Words) Promise(line []game.Move) (does game.Action, ok bool) {
 func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	item := f.itemA(uint8(merlin.Material), uint8(p))
 	gain, first, lead := f.site(then, 1<<p)
+	if had, _, _ := f.site(then, colours(f.Position(), f.Asked)); f.Kind == merlin.AskStaff && had >= gain { // what one has does as well
+		gain = 0
+	}
 	if _, value, ok := f.buildsNext(then); ok && gain > 0 {
 		of := then.Areas()
 		text := f.T("plan.material-next", "value", value, "item", item, "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points))

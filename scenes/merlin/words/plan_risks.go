@@ -10,14 +10,11 @@ import (
 // What speaks against a line though it is advised: a quest that is farther then, or what somebody
 // takes straight back.
 
-// risks is the one of them that weighs most, and that the line brings more all the same; worth is what
+// risks is the quest that is farther then, and that the line brings more all the same; worth is what
 // it brings, in hundredths of a point.
 func (f *Words) risks(line []game.Move, worth int) []string {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
-	if back := f.takenBack(now, then); back != "" {
-		return []string{back}
-	}
 	said, points := f.questFarther(now, then, v.Hand)
 	switch {
 	case said == "":
@@ -52,7 +49,9 @@ func (f *Words) questFarther(now, then merlin.Table, hand merlin.Cards) (said st
 
 // takenBack is who can fetch Excalibur from the seat with a die that he shows, and how; "" where nobody
 // can, or the line does not bring it.
-func (f *Words) takenBack(now, then merlin.Table) string {
+func (f *Words) takenBack(line []game.Move) string {
+	now, v := f.Position(), f.After(line)
+	then := f.Rules.Table(&v.Public)
 	if then.Excalibur != f.Asked || now.Excalibur == f.Asked {
 		return ""
 	}

@@ -35,9 +35,9 @@ const (
 	prepares             // what may bring points later
 )
 
-// told is the rank by which it is told: less than a point comes among what prepares for more.
+// told is the rank by which it is told: what brings a point or less comes among what prepares for more.
 func (r *reason) told() rank {
-	if r.ranks == decides && r.worth < aPoint {
+	if r.ranks == decides && r.worth <= aPoint {
 		return prepares
 	}
 	return r.ranks
@@ -90,7 +90,7 @@ func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
 	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then, line),
-		f.moreAreas(now, then), f.moreProvinces(now, then, line), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.ends(c), f.grailUsed(now, c))
+		f.moreAreas(now, then), f.moreProvinces(now, then, line), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.swapped(now, c, line), f.ends(c), f.grailUsed(now, c))
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
@@ -316,7 +316,7 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 		servant, each = "plan.servant-last", 100
 	}
 	more := abroad(later) - abroad(own)
-	add(more > 0, each*more, decides, servant, "count", more, "points", f.pointsOf(more))
+	add(more > 0, each*more, decides, servant, "count", more, "points", f.pointsOf(more), "left", scorings(now))
 	if who, servant := f.sentHome(now, then); who != game.NoSeat {
 		add(true, 90, prepares, "plan.sends-home", "name", f.Called(who), "servant", f.T("servant.the."+servant.String()))
 	}
@@ -382,16 +382,16 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 	lacks := func(card merlin.Card) int { return len(unmet(t, f.Asked, card)) }
 	switch {
 	case a.Kind == merlin.ActDiscard:
-		mine := lacks(merlin.Card(a.A))
+		mine, key := lacks(merlin.Card(a.A)), "plan.discard"
 		for _, card := range f.View.Hand.List() {
 			if lacks(card) > mine {
-				return nil
+				key = "plan.discard-nearer"
 			}
 		}
 		if mine == 0 {
 			return nil
 		}
-		return []reason{{1, prepares, f.T("plan.discard", "count", mine), nil}}
+		return []reason{{1, prepares, f.ofQuest(key, merlin.Card(a.A), "count", mine), nil}}
 	case a.Kind == merlin.ActDraw:
 		return f.cardDrawn(t, a.A)
 	}

@@ -204,9 +204,12 @@ func (f *Words) traitorsA(colour merlin.Province) string {
 func (f *Words) spaceThe(n uint8) string { return f.T(f.SpaceKey(n) + ".the") }
 
 // ledBy are the spaces that a choice may lead to, the one to which the line goes; none where it
-// leads elsewhere, as the die is changed before.
+// leads elsewhere, as the die is changed before, or one goes on from there by a flag.
 func (f *Words) ledBy(c *moment.Choice, line []game.Move) []uint8 {
 	spaces := f.reached(c)
+	if c.Last().Kind != merlin.ActMirror && slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActMirror }) {
+		return nil
+	}
 	for _, m := range line[min(len(c.Do), len(line)):] {
 		if m.Action.Kind == merlin.ActDie {
 			break
