@@ -27,7 +27,7 @@ func (f *Words) planTry(a game.Action) string {
 	case gives > 0:
 		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
 	case a.Kind == roundtable.ActLetBe:
-		return sentences(f.strike(), f.T("plan.try.price"))
+		return f.afterFirst(f.strike(), f.T("plan.try.price"))
 	case has > 0 && f.View.Coming.Name != roundtable.Vivien.Name(): // she makes them useless
 		return sentences(f.count("plan.try.kept", has), f.strike(), f.T("plan.try.price"))
 	}
