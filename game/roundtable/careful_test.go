@@ -52,8 +52,12 @@ func TestNobodyDalliesInASiege(t *testing.T) {
 		hand    Hand
 		dallies bool
 	}{
-		{10, Hand{Fight3: 2, Fight4: 1, Fate: 1}, true}, {11, Hand{Fight5: 2}, true}, {9, Hand{Fight3: 2}, false}, {11, Hand{Fight1: 2}, false},
-		{8, Hand{Fight5: 2}, true}, {7, Hand{Fight5: 2}, false},
+		{10, Hand{Fight3: 2, Fight4: 1, Fate: 1}, true},
+		{11, Hand{Fight5: 2}, true},
+		{9, Hand{Fight3: 2}, false},
+		{11, Hand{Fight1: 2}, false},
+		{8, Hand{Fight5: 2}, true},
+		{7, Hand{Fight5: 2}, false},
 	} {
 		g := atSiege(t, c.engines, Camelot, c.hand)
 		for _, a := range []game.Action{{Kind: ActDrawWhite}, {Kind: ActPlay, A: uint8(Fate)}} {

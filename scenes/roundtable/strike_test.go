@@ -203,3 +203,29 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 		}
 	}
 }
+
+// Excalibur is kept because of what the card leaves to be lost, and for the last engine where that is near;
+// a card that would lose a Quest or the game is none to keep it for.
+func TestTheSwordIsKeptForWorse(t *testing.T) {
+	for _, c := range []struct {
+		card    roundtable.Black
+		engines uint8
+		picts   uint8
+		want    string
+	}{
+		{roundtable.Picts, 0, 1, "still lacks 2 steps"},
+		{roundtable.Mists, 0, 0, "neither a Quest nor Camelot"},
+		{roundtable.Mists, 10, 0, "Only 2 engines are missing"},
+		{roundtable.Picts, 0, 3, "1 more Pict"},
+		{roundtable.Morgan4, 10, 0, "12 of 12"},
+	} {
+		f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
+		f.Asked, f.View.Public.Engines = f.Home, c.engines
+		f.View.Public.Quests[roundtable.PictWar].Warriors = c.picts
+		f.View.Public.Coming = roundtable.Coming{Here: true, Name: c.card.Name()}
+		said := planned(f, roundtable.ActKeep)
+		if keeps := strings.HasPrefix(said, "Keep it"); !strings.Contains(said, c.want) || keeps != (c.picts < 3 && c.card != roundtable.Morgan4) {
+			t.Errorf("of %v at %d engines it says %q, and not %q", c.card.Name(), c.engines, said, c.want)
+		}
+	}
+}

@@ -43,7 +43,7 @@ const merlinsWanted = 3
 // strike is what the card that comes would do.
 func (f *Words) strike() string {
 	n := f.View.Coming.Name
-	if q, ok := f.View.Goes(n); !ok {
+	if q, ok := f.goes(n); !ok {
 		return f.countOf("plan.engine", int(f.View.Engines)+1, roundtable.SiegeFull)
 	} else if say := strikes[n]; say != nil {
 		return say(f)
