@@ -94,6 +94,27 @@ func TestMerlinSavesTheGame(t *testing.T) {
 	}
 }
 
+// Where the next Black card of a Quest would lose the whole game nobody with a Life to spare draws one.
+func TestNobodyDrawsWhatMayLoseTheGame(t *testing.T) {
+	for _, c := range []struct {
+		black, blacks, life uint8
+		rash                bool
+	}{{6, 3, 2, true}, {6, 3, 1, false}, {6, 2, 2, false}, {4, 3, 2, false}} {
+		g := atSiege(t, 4, Camelot, Hand{})
+		for q := Tournament; q < Places; q++ {
+			g.Quests[q].Blacks, g.Quests[q].Warriors = 0, 0
+		}
+		s := g.Decision().Seat
+		if err := g.Happen(s, "evil"); err != nil {
+			t.Fatal(err)
+		}
+		g.Black, g.Quests[Tournament].Blacks, g.Players[s].Life = c.black, c.blacks, c.life
+		if is := vetoes(g, (*scout).rash, game.Action{Kind: ActDrawBlack}); is != c.rash {
+			t.Errorf("%+v: it is rash: %v", c, is)
+		}
+	}
+}
+
 // A card that another has looked at and left is left by all who can spare a Life while many engines stand.
 func TestNobodyDaresASpurnedCard(t *testing.T) {
 	for _, c := range []struct {

@@ -130,7 +130,7 @@ func (f *Words) forWhom(w roundtable.White, self bool, hand int) string {
 	case self:
 		return f.count("plan.draw", hand+4)
 	case piety:
-		return f.frail()
+		return f.count("plan.others.life", f.living()-1)
 	}
 	return f.count("plan.others", f.living()-1)
 }

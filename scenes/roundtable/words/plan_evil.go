@@ -32,6 +32,9 @@ func (f *Words) planEvil(a game.Action) string {
 	if by != game.NoSeat {
 		return sentences(f.spurned(by, draws), said, sentences(instead...), f.looms())
 	}
+	if d, _, ok := f.Struck(); ok && !draws && d.Ruin && d.Left == 1 { // then that is the reason
+		return sentences(f.looms(), said, sentences(instead...))
+	}
 	return sentences(said, sentences(instead...), f.looms())
 }
 
@@ -297,11 +300,15 @@ func (f *Words) lastEngine() string {
 
 // planPay says what all would pay, and what one would for them. // R134
 func (f *Words) planPay(a game.Action) string {
+	key := "cards"
 	said := f.T("plan.pay.cards", "count", int(f.me().Hand), "all", f.holders())
 	if f.View.Coming.Name == roundtable.Morgan5.Name() {
-		return f.T("plan.pay.life", "count", int(f.me().Life), "all", f.holders())
+		key, said = "life", f.T("plan.pay.life", "count", int(f.me().Life), "all", f.holders())
 	}
-	if a.Kind == roundtable.ActVolunteer && f.richest() {
+	switch {
+	case a.Kind == roundtable.ActDecline:
+		return sentences(f.T("plan.pay.less."+key), said)
+	case a.Kind == roundtable.ActVolunteer && key == "cards" && f.richest():
 		return sentences(f.T("plan.pay.richest"), said)
 	}
 	return said
