@@ -97,6 +97,9 @@ func (f *Words) powerless(a game.Action, line []game.Move) string {
 	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n > 0 {
 		return ""
 	}
+	if playsMerlin(a) && f.specialAgainst(d) == roundtable.Merlin { // he could, and drives back another
+		return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
+	}
 	return f.T("plan.elsewhere.none", "name", f.DangerName(d))
 }
 
