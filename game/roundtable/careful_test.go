@@ -44,14 +44,20 @@ func TestMerlinIsKept(t *testing.T) {
 	}
 }
 
-// From ten engines on nobody in Camelot draws or plays cards where a fight is as good as won.
+// From ten engines on nobody in Camelot draws or plays cards where a fight is as good as won, and from eight
+// where it cannot be lost.
 func TestNobodyDalliesInASiege(t *testing.T) {
 	for _, c := range []struct {
 		engines uint8
 		hand    Hand
 		dallies bool
 	}{
-		{10, Hand{Fight3: 2, Fight4: 1, Fate: 1}, true}, {11, Hand{Fight5: 2}, true}, {9, Hand{Fight3: 2}, false}, {11, Hand{Fight1: 2}, false},
+		{10, Hand{Fight3: 2, Fight4: 1, Fate: 1}, true},
+		{11, Hand{Fight5: 2}, true},
+		{9, Hand{Fight3: 2}, false},
+		{11, Hand{Fight1: 2}, false},
+		{8, Hand{Fight5: 2}, true},
+		{7, Hand{Fight5: 2}, false},
 	} {
 		g := atSiege(t, c.engines, Camelot, c.hand)
 		for _, a := range []game.Action{{Kind: ActDrawWhite}, {Kind: ActPlay, A: uint8(Fate)}} {
@@ -61,6 +67,50 @@ func TestNobodyDalliesInASiege(t *testing.T) {
 		}
 		if vetoes(g, (*scout).dallies, game.Action{Kind: ActPlay, A: uint8(Merlin)}) || vetoes(g, (*scout).dallies, game.Action{Kind: ActFight}) {
 			t.Errorf("%+v: who does something about it dallies", c)
+		}
+	}
+}
+
+// Where the next Black card of a Quest would lose the whole game Merlin drives it back before all else, but
+// for the card that wins another.
+func TestMerlinSavesTheGame(t *testing.T) {
+	for _, c := range []struct {
+		black, blacks, engines uint8
+		saves                  bool
+	}{{6, 3, 6, true}, {5, 3, 6, false}, {6, 2, 6, false}, {5, 2, 11, true}} {
+		g := atSiege(t, c.engines, Camelot, Hand{Merlin: 1, Fight1: 1, Fate: 1})
+		for q := Tournament; q < Places; q++ {
+			g.Quests[q].Blacks, g.Quests[q].Warriors = 0, 0
+		}
+		g.Black, g.Quests[Tournament].Blacks = c.black, c.blacks
+		for a, other := range map[game.Action]bool{
+			{Kind: ActDrawWhite}: true, {Kind: ActMove, A: uint8(PictWar)}: true, {Kind: ActPlay, A: uint8(Fate)}: true,
+			{Kind: ActPlay, A: uint8(Merlin)}: false, {Kind: ActAccuse}: false,
+		} {
+			if is := vetoes(g, (*scout).ignores, a); is != (c.saves && other) {
+				t.Errorf("%+v: %v ignores it: %v", c, a.Kind, is)
+			}
+		}
+	}
+}
+
+// Where the next Black card of a Quest would lose the whole game nobody with a Life to spare draws one.
+func TestNobodyDrawsWhatMayLoseTheGame(t *testing.T) {
+	for _, c := range []struct {
+		black, blacks, life uint8
+		rash                bool
+	}{{6, 3, 2, true}, {6, 3, 1, false}, {6, 2, 2, false}, {4, 3, 2, false}} {
+		g := atSiege(t, 4, Camelot, Hand{})
+		for q := Tournament; q < Places; q++ {
+			g.Quests[q].Blacks, g.Quests[q].Warriors = 0, 0
+		}
+		s := g.Decision().Seat
+		if err := g.Happen(s, "evil"); err != nil {
+			t.Fatal(err)
+		}
+		g.Black, g.Quests[Tournament].Blacks, g.Players[s].Life = c.black, c.blacks, c.life
+		if is := vetoes(g, (*scout).rash, game.Action{Kind: ActDrawBlack}); is != c.rash {
+			t.Errorf("%+v: it is rash: %v", c, is)
 		}
 	}
 }

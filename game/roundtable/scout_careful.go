@@ -34,11 +34,12 @@ const surely = 6
 // dallies reports whether an option draws cards or plays one, but for Merlin, where an engine of many could
 // be fought with good odds.
 func (s *scout) dallies(a game.Action) bool {
-	if s.evil || s.kind != AskHeroic || s.Engines < siegeFights || s.me.At != Camelot || s.Turn.Kinds>>KindPlace&1 != 0 {
+	if s.evil || s.kind != AskHeroic || s.Engines < siegePresses || s.me.At != Camelot || s.Turn.Kinds>>KindPlace&1 != 0 {
 		return false
 	}
 	idle := a.Kind == ActDrawWhite || a.Kind == ActPlay && White(a.A) != Merlin
-	return idle && Beats(s.bestThree()) >= surely
+	odds := Beats(s.bestThree())
+	return idle && (odds == DieSides || s.Engines >= siegeFights && odds >= surely)
 }
 
 // Of a card that another has looked at and left: from how many engines on, and with how many Lives at
@@ -77,4 +78,45 @@ func (s *scout) lingers(a game.Action) bool {
 	}
 	merlin := (a.Kind == ActPlay || a.Kind == ActGrace) && White(a.A) == Merlin
 	return (merlin || a.Kind == ActLife) && (s.Swords() >= harmsSwords || s.Engines >= harmsEngines)
+}
+
+// fatal reports whether the next Black card of a Quest would lose the whole game with it, as it stands.
+func (s *scout) fatal(q Place) bool {
+	box := &s.rules.Box.Quests[q]
+	if !s.InPlay(q) || s.blacks(q)+1 < int(box.Black) || q.Combat() && int(s.Quests[q].WhiteSum()) > s.strengthOf(q) {
+		return false
+	}
+	white, black := s.White, s.Black+box.Swords+one(s.Mists)+one(s.Heroism == q)
+	return black >= BlackFull || s.Engines+box.Engines >= SiegeFull || white+black >= TableFull && white <= black
+}
+
+// saves reports whether Merlin could drive back what the next Black card would lose the whole game by.
+func (s *scout) saves() bool {
+	for q := Tournament; q < Places; q++ {
+		if s.removable(q) && s.fatal(q) {
+			return true
+		}
+	}
+	return false
+}
+
+// ignores reports whether an option has Merlin drive back anything else than that or the last engine, or does something else
+// than to play him against it or to win a Quest. It was measured: so Camelot stands in one game of a hundred
+// more.
+func (s *scout) ignores(a game.Action) bool {
+	switch {
+	case s.evil || !s.saves() && s.Engines < SiegeFull-1:
+		return false
+	case s.kind == AskMerlin:
+		return a.Kind == ActRemoveEngine && s.Engines < SiegeFull-1 || a.Kind != ActRemoveEngine && !s.fatal(Place(a.A))
+	case s.kind != AskHeroic || s.hand[Merlin] == 0 || s.Vivien:
+		return false
+	}
+	switch a.Kind {
+	case ActLay:
+		return s.plan(s.me.At).left > 1
+	case ActMove, ActHeal, ActFight, ActDrawWhite:
+		return true
+	}
+	return a.Kind == ActPlay && White(a.A) != Merlin
 }

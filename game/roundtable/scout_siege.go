@@ -35,12 +35,23 @@ func (s *scout) forsakes(a game.Action) bool {
 	return fights || s.Engines >= siegeMerlin && s.hand[Merlin] > 0 && !s.Vivien
 }
 
-// rash reports whether an option draws a Black card that may be one of a Quest that is over, which brings
-// the last engine, while one has a Life to lose that is not the last.
+// rash reports whether an option draws a Black card that may lose the game, while one has a Life to lose that
+// is not the last: one of a Quest that is over, which brings the last engine, or where the next of a Quest
+// would lose it. It was measured: so Camelot stands in one game of a hundred more.
 func (s *scout) rash(a game.Action) bool {
-	if s.evil || s.Engines < SiegeFull-1 || a.Kind != ActDrawBlack || s.me.Life < 2 {
+	if s.evil || a.Kind != ActDrawBlack || s.me.Life < 2 {
 		return false
 	}
-	engine, _ := s.risks()
-	return engine > 0
+	engine, lost := s.risks()
+	return engine > 0 && s.Engines >= SiegeFull-1 || lost > 0 && s.doomed()
+}
+
+// doomed reports whether the next Black card of a Quest would lose the whole game.
+func (s *scout) doomed() bool {
+	for q := Tournament; q < Places; q++ {
+		if s.fatal(q) {
+			return true
+		}
+	}
+	return false
 }

@@ -58,6 +58,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "turn-done", Do: "end"},
 }, companySteps, newsSteps, []table.Step{
 	{Turn: 2, Say: "excalibur", At: []string{"place-excalibur"}, Core: true, Else: true},
+	{Turn: 2, Say: "sword", At: []string{"place-excalibur"}},
 	{Turn: 2, Say: "hidden", Core: true},
 	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Core: true},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
@@ -118,9 +119,12 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"last": func(f *draw.Frame) bool { // two of the Black Knight's cards come to 14
 		return laidAtTournament(5, 5, 4)(f) && f.View.Quests[roundtable.Tournament].Blacks <= 2
 	},
-	"hidden":    func(f *draw.Frame) bool { return f.Kind == model.AskEvil && len(hiders(f)) > 0 },
-	"life":      func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
-	"won":       func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
+	"hidden": func(f *draw.Frame) bool { return f.Kind == model.AskEvil && len(hiders(f)) > 0 },
+	"life":   func(f *draw.Frame) bool { return f.View.Players[f.Home].Life == 3 },
+	"won":    func(f *draw.Frame) bool { return f.HasWon(f.Home, roundtable.Tournament) },
+	"sword": func(f *draw.Frame) bool {
+		return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Open && f.View.Sword > 0 && len(f.At(roundtable.ExcaliburQuest)) > 0
+	},
 	"excalibur": func(f *draw.Frame) bool { return f.View.Quests[roundtable.ExcaliburQuest].Status == roundtable.Won },
 	"despair":   func(f *draw.Frame) bool { return f.Kind == model.AskEvil && f.View.Count(roundtable.RowDespair) > 0 },
 	"special":   playsMerlin,

@@ -154,8 +154,8 @@ func TestASpurnedCardIsTold(t *testing.T) {
 	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
 	refuses := game.Event{Kind: roundtable.EventEvil, Seat: 1, Args: [5]int16{roundtable.EvilEngine}}
 	f.Moves = append(slices.Clone(f.Moves), game.Move{Seat: 1, Events: []game.Event{looks, refuses}})
-	for _, k := range []game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine} {
-		if said := planned(f, k); !strings.Contains(said, f.Knight(1)+" has looked at") {
+	for k, want := range map[game.Kind]string{roundtable.ActDrawBlack: " has seen this card", roundtable.ActEngine: " has looked at"} {
+		if said := planned(f, k); !strings.Contains(said, f.Knight(1)+want) {
 			t.Errorf("%q does not say who has looked at the card", said)
 		}
 	}

@@ -52,7 +52,7 @@ func TestReasonsAreOfTheirOwnMove(t *testing.T) {
 	looked, late := 0, 0
 	for seed := uint64(1); seed < 9; seed++ {
 		m := played(t, 5, 400+seed)
-		for n := int(seed); n < len(m.Moves()); n += 6 {
+		for n := int(seed); n < len(m.Moves()); n += 5 {
 			at, err := m.Fork(n)
 			if err != nil {
 				t.Fatal(err)

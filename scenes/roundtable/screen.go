@@ -90,7 +90,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		},
 		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
 		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() }, Brief: briefHeed,
-		Vain:     func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Vain:     func(f *draw.Frame, line []game.Move) bool { return f.Unnamed(line) },
 		Spends:   func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Warns:    func(f *draw.Frame, c *moment.Choice, line []game.Move) string { return f.Warns(c, line) },
 		Thing:    func(f *draw.Frame, t game.Target) string { return f.Thing(t) },

@@ -47,13 +47,13 @@ func TestStrikesAreReasons(t *testing.T) {
 		{roundtable.Desolation, func(f *draw.Frame) {
 			f.View.Public.Row[0], f.View.Public.Row[1] = roundtable.RowGrail, roundtable.RowGrail
 		}, roundtable.ActLetBe, 0, []string{"1 stays", "3 black Swords"}},
-		{roundtable.Vivien, merlins(2), roundtable.ActLetBe, 0, []string{"you hold 2", "one that succeeds three Merlins"}},
+		{roundtable.Vivien, merlins(2), roundtable.ActLetBe, 0, []string{"you hold 2", "costs three Merlins"}},
 		{roundtable.Guinevere, func(f *draw.Frame) { f.View.Public.Turn.Seat = (f.Home + 1) % 3 }, roundtable.ActLetBe, 0, []string{"For Sir ", "the turn ends without"}},
 		{roundtable.Vivien, merlins(2), roundtable.ActTry, 0, []string{"Trying costs nothing", "1 must come from the others"}},
-		{roundtable.Vivien, merlins(0), roundtable.ActLetBe, 0, []string{"might remove an engine", "A failed attempt costs nothing"}},
+		{roundtable.Vivien, merlins(0), roundtable.ActLetBe, 0, []string{"might remove an engine"}},
 		{roundtable.Vivien, merlins(3), roundtable.ActPledge, 3, []string{"alone fend it off"}},
 		{roundtable.Mists, merlins(3), roundtable.ActPledge, 0, []string{"Keep your 3 Merlins"}},
-		{roundtable.Vivien, merlins(1), roundtable.ActPledge, 0, []string{"no Merlin is of use; you hold 1.\nA failed attempt"}},
+		{roundtable.Vivien, merlins(1), roundtable.ActPledge, 0, []string{"no Merlin is of use; you hold 1.\nFending it off"}},
 		{roundtable.Vivien, merlins(0), roundtable.ActPledge, 0, []string{"You have no Merlin"}},
 	} {
 		f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
@@ -124,7 +124,7 @@ func TestOneOrderOfDangers(t *testing.T) {
 // The runner-up is named with what speaks for it, where that is not what speaks for the advice.
 func TestRunnerUpHasItsReason(t *testing.T) {
 	m := botGame(t, 4, 23, nil)
-	for _, n := range []int{56, 74, 110, 146} {
+	for _, n := range []int{74, 92, 110, 146} {
 		at, err := m.Fork(n)
 		if err != nil {
 			t.Fatal(err)
@@ -200,6 +200,32 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 		}
 		if kind != roundtable.ActDrawBlack && !strings.Contains(rest, "1 more step at the Quest for Excalibur, and it is lost: that brings 2 black Swords") {
 			t.Errorf("for %v it says %q: no Quest is named with what its defeat brings", kind, rest)
+		}
+	}
+}
+
+// Excalibur is kept because of what the card leaves to be lost, and for the last engine where that is near;
+// a card that would lose a Quest or the game is none to keep it for.
+func TestTheSwordIsKeptForWorse(t *testing.T) {
+	for _, c := range []struct {
+		card    roundtable.Black
+		engines uint8
+		picts   uint8
+		want    string
+	}{
+		{roundtable.Picts, 0, 1, "still lacks 2 steps"},
+		{roundtable.Mists, 0, 0, "neither a Quest nor Camelot"},
+		{roundtable.Mists, 10, 0, "Only 2 engines are missing"},
+		{roundtable.Picts, 0, 3, "1 more Pict"},
+		{roundtable.Morgan4, 10, 0, "12 of 12"},
+	} {
+		f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
+		f.Asked, f.View.Public.Engines = f.Home, c.engines
+		f.View.Public.Quests[roundtable.PictWar].Warriors = c.picts
+		f.View.Public.Coming = roundtable.Coming{Here: true, Name: c.card.Name()}
+		said := planned(f, roundtable.ActKeep)
+		if keeps := strings.HasPrefix(said, "Keep it"); !strings.Contains(said, c.want) || keeps != (c.picts < 3 && c.card != roundtable.Morgan4) {
+			t.Errorf("of %v at %d engines it says %q, and not %q", c.card.Name(), c.engines, said, c.want)
 		}
 	}
 }

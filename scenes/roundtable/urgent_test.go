@@ -77,22 +77,22 @@ func TestSageWarnsOfASuspect(t *testing.T) {
 	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
 	takes := game.Event{Kind: roundtable.EventCame, Seat: 1, Args: [5]int16{int16(roundtable.Mordred.Name())}}
 	wait := &moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}
-	said := suspectFrame(t, 1, hides, hides, hides, looks, takes).Warns(wait, nil)
-	f := suspectFrame(t, 2, hides, hides, hides, looks, takes)
+	said := suspectFrame(t, 1, looks, takes, looks, takes).Warns(wait, nil)
+	f := suspectFrame(t, 2, looks, takes, looks, takes)
 	if other := f.Warns(wait, nil); other != said {
 		t.Errorf("twins hear %q and %q", said, other)
 	}
-	for _, want := range []string{f.Knight(1), "laid 3 cards face down", "looked at a special Black card and drew it", "if wrong, a white one turns black"} {
+	for _, want := range []string{f.Knight(1), "looked at 2 special Black cards and drew them", "if wrong, a white one turns black"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q does not say %q", said, want)
 		}
 	}
-	if said := suspectFrame(t, 1, hides, hides).Warns(wait, nil); said != "" {
-		t.Errorf("of two hidden cards he makes %q", said)
+	if said := suspectFrame(t, 1, hides, hides, hides, hides, hides).Warns(wait, nil); said != "" {
+		t.Errorf("of hidden cards, as the loyal lay them too, he makes %q", said)
 	}
-	rival := hides
-	rival.Seat = 2
-	if said := suspectFrame(t, 1, hides, hides, hides, hides, hides, rival, rival, rival, rival, rival).Warns(wait, nil); said != "" {
+	looks2, takes2 := looks, takes
+	looks2.Seat, takes2.Seat = 2, 2
+	if said := suspectFrame(t, 1, looks, takes, looks, takes, looks2, takes2, looks2, takes2).Warns(wait, nil); said != "" {
 		t.Errorf("where two did alike he says %q", said)
 	}
 	if f.View.Players[1].Shown = roundtable.Loyal; f.Warns(wait, nil) != "" {

@@ -105,7 +105,7 @@ func (s *Scene[V, M]) replayState() *moment.ReplayState {
 	}
 	state := &moment.ReplayState{
 		At: s.shown(), Of: len(r.source.Moves()), Playing: r.playing, Pace: paces[r.pace],
-		Open: r.source.Game().Over(), Eyes: s.session.seat, Own: r.own, PlaysOn: r.playOn != nil,
+		Open: r.source.Game().Over(), Eyes: s.session.seat, Own: r.own, PlaysOn: r.playOn != nil && !(r.source.Game().Over() && s.shown() == len(r.source.Moves())),
 	}
 	if s.title.Chapters != nil {
 		state.Chapters = s.title.Chapters(r.source)

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"math"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/roundtable"
@@ -32,7 +33,7 @@ const (
 const (
 	swordEvery = .2
 	swordFor   = .4
-	turnFor    = 2.6
+	turnFor    = 4.8
 	dawnFor    = 1.6
 )
 
@@ -56,7 +57,7 @@ func Fate(f *Frame) scenes.Drama {
 	d.At += dawnFor * .5
 	d.Line(f.Verdict())
 	d.Title(title, call, f.View.Victory)
-	return scenes.Drama{Says: title + ". " + f.Verdict() + " " + f.Betrayal(&d.tale), Ground: drawField, Beats: d.Beats, Stage: d.Stage}
+	return scenes.Drama{Says: title + ". " + f.Verdict() + " " + d.exposes(), Ground: drawField, Beats: d.Beats, Stage: d.Stage}
 }
 
 // ends is when the swords are laid and the Traitor is unmasked.
@@ -229,8 +230,13 @@ func (d *fate) unmasking() {
 	if d.tale.Felon == game.NoSeat {
 		return
 	}
-	d.Then(scenes.Beat{For: turnFor, Sound: sound.Drum, Draw: d.drawUnmasking}, turnFor*.4)
-	d.Then(scenes.Beat{Sound: sound.Knell}, turnFor*.6)
+	d.Then(scenes.Beat{For: turnFor, Sound: sound.Drum, Draw: d.drawUnmasking}, turnFor*.25)
+	d.Then(scenes.Beat{Sound: sound.Knell}, turnFor*.75)
+}
+
+// exposes says who was the Traitor, when that came out, and what harm he has done.
+func (d *fate) exposes() string {
+	return strings.TrimSpace(d.f.Betrayal(&d.tale) + " " + d.f.Treason(&d.tale))
 }
 
 // drawUnmasking lays the card in the middle, turns it, and takes it to whose it was.
@@ -238,13 +244,13 @@ func (d *fate) drawUnmasking(p *ui.Painter, t float64) {
 	if t >= 1 {
 		return
 	}
-	dark := min(ui.Part(t, 0, .12), 1-ui.Part(t, .85, 1))
+	dark := min(ui.Part(t, 0, .07), 1-ui.Part(t, .91, 1))
 	p.FillRect(p.Visible(), ui.Solid(ui.Alpha(night, .72*dark)))
-	away := ui.Ease(ui.Part(t, .82, 1))
+	away := ui.Ease(ui.Part(t, .89, 1))
 	tx, ty := d.standAt(int(d.tale.Felon))
 	x, y := fateX+(tx-fateX)*away, 470+(ty-470)*away
-	turn := ui.Ease(ui.Part(t, .3, .5))
-	k := ui.Land(ui.Part(t, .02, .22)) * (1 - .8*away)
+	turn := ui.Ease(ui.Part(t, .17, .28))
+	k := ui.Land(ui.Part(t, .01, .12)) * (1 - .8*away)
 	w, h := 274*k*math.Abs(math.Cos(math.Pi*turn)), 388*k
 	face := "back-loyalty"
 	if turn > .5 {
@@ -257,20 +263,30 @@ func (d *fate) drawUnmasking(p *ui.Painter, t float64) {
 		name.Min = 18
 		p.TextIn(d.f.T("term.traitor"), ui.Around(x, y+h*.36, w*.8, 60), name)
 	}
-	shown := ui.Part(t, .5, .6) * (1 - ui.Part(t, .82, .9))
+	shown := ui.Part(t, .28, .34) * (1 - ui.Part(t, .89, .94))
 	if shown == 0 {
 		return
 	}
-	q, r := p.Faded(shown).Named("betrayal"), ui.Around(fateX, 762, 1240, 88)
-	st := ui.BoldStyle.Sized(34).Placed(ui.Center, ui.Middle)
+	q := p.Faded(shown).Named("betrayal")
+	st := ui.BoldStyle.Sized(32).Placed(ui.Center, ui.Middle)
 	st.Min = max(20, d.Least())
 	if d.Stands() {
-		d.Writes(q, ui.Around(fateX, 792, 740, 140), d.f.Betrayal(&d.tale), st)
+		d.Writes(q, ui.Around(fateX, 832, 740, 260), d.exposes(), st)
 		return
 	}
-	if says, in := d.f.Betrayal(&d.tale), (ui.Rect{X: r.X + 100, Y: r.Y + 8, W: r.W - 120, H: r.H - 16}); q.PlateFor(r, says, in.W, st) {
-		q.SpriteAt("traitor-"+d.f.Coat(d.tale.Felon), r.X+52, r.Y+44, 76)
-		q.TextIn(says, in, st)
+	says, harm := d.f.Betrayal(&d.tale), d.f.Treason(&d.tale)
+	r := ui.Around(fateX, 782, 1240, 88)
+	if harm != "" {
+		r.H = 136
+	}
+	in := ui.Rect{X: r.X + 120, Y: r.Y + 8, W: r.W - 140, H: 72}
+	if !q.PlateFor(r, says, in.W, st) {
+		return
+	}
+	q.SpriteAt("traitor-"+d.f.Coat(d.tale.Felon), r.X+62, r.Y+r.H/2, 80)
+	q.TextIn(says, in, st)
+	if harm != "" {
+		q.TextIn(harm, in.Move(0, 48), ui.BodyStyle.Sized(28).Placed(ui.Center, ui.Middle))
 	}
 }
 

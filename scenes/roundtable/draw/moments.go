@@ -95,8 +95,8 @@ var hues = [roundtable.Places]ui.Color{
 // longer to read.
 const (
 	questWide   = 560.0
-	questStays  = 1.9
-	fightStays  = 2.7
+	questStays  = 2.5
+	fightStays  = 3.2
 	questBreath = .9 // until it is seen
 )
 

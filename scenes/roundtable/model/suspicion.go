@@ -7,7 +7,6 @@ import (
 
 // Suspicion is what all have seen a Knight do that helps Evil more than it need.
 type Suspicion struct {
-	Hidden  int // Black cards laid face down
 	Engines int // set up by himself late in the siege
 	Left    int // Quests that he left with many cards on them
 	Seen    int // special Black cards that he had looked at, and drew
@@ -30,8 +29,8 @@ func (m *Model) Suspects() (n int) {
 	return n
 }
 
-// weight is how much speaks against him; to hide one card is what the loyal do too.
-func (s Suspicion) weight() int { return max(0, s.Hidden-1) + s.Engines + 2*s.Left + 2*s.Seen }
+// weight is how much speaks against him: not that he hides cards, which the loyal do as often.
+func (s Suspicion) weight() int { return s.Engines + 2*s.Left + 2*s.Seen }
 
 // How much speaks strongly against a Knight, and how much more than against any other.
 const (
@@ -106,8 +105,6 @@ func (m *Model) suspicions() (list [roundtable.MaxSeats]Suspicion) {
 					list[e.Seat].Seen++
 				}
 				looked = game.NoSeat
-			case roundtable.EventFaceDown:
-				list[e.Seat].Hidden++
 			case roundtable.EventEvil:
 				if e.Args[0] == roundtable.EvilEngine && stand+1 >= ManyEngines {
 					list[e.Seat].Engines++

@@ -139,6 +139,9 @@ func (f *Words) DangerLabel(d model.Danger) string {
 // purpose says what the hand has for the Quest where one is, or for the nearest.
 func (f *Words) purpose() string {
 	q := f.me().At
+	if !f.actsHere() {
+		return ""
+	}
 	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Has(q) == 0 {
 		q = f.nearest()
 	}

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -36,6 +35,12 @@ func (f *Words) serves(say func(*Words, game.Action) string, a game.Action, line
 	for _, m := range line {
 		if m.Action.Kind == roundtable.ActHeroism && roundtable.White(a.A) == roundtable.Heroism {
 			return sentences(f.T("plan.heroism", "at", at(f, int16(m.Action.A))), f.planHeroism(m.Action))
+		}
+		if said := f.sends(m.Action, line); said != "" && roundtable.White(a.A) == roundtable.Messenger {
+			return said
+		}
+		if whom := m.Action.Kind; f.asksWhom(a) && (whom == roundtable.ActSelf || whom == roundtable.ActOthers) {
+			return f.forWhom(roundtable.White(a.A), whom == roundtable.ActSelf, int(f.me().Hand)-1)
 		}
 	}
 	return say(f, a)
@@ -142,10 +147,18 @@ func (f *Words) stake(q roundtable.Place) string {
 	if !ok || q.Combat() && d.Stands == model.Safe || q.War() && d.Grave == model.Calm && d.Left > soon {
 		return "" // it is none yet
 	}
-	if f.hurries(q) {
+	if f.hurries(q) && d.Grave == model.Pressing {
 		return f.T("plan.hurry", "text", f.nearing(d))
 	}
 	return f.nearing(d)
+}
+
+// atStake says that of a Quest at which one acts, or what it brings as long as its loss is far.
+func (f *Words) atStake(q roundtable.Place) string {
+	if d, ok := f.Danger(q); !ok || d.Grave == model.Calm {
+		return f.count("plan.prize", f.Reward(q))
+	}
+	return f.stake(q)
 }
 
 // nearing says how near the loss of a Quest is, and what is lost with it.
@@ -188,21 +201,25 @@ const soon = 2
 
 // company says which other Knights are at a place.
 func (f *Words) company(q roundtable.Place) string {
+	list, n := f.others(q)
+	if n == 0 {
+		return ""
+	}
+	return f.T("plan.there", "count", n, "list", list)
+}
+
+// others are the other Knights at a place, and how many they are.
+func (f *Words) others(q roundtable.Place) (list string, n int) {
 	var names []string
 	for _, s := range f.At(q) {
 		if s != f.Asked {
 			names = append(names, f.Knight(s))
 		}
 	}
-	switch n := len(names); n {
-	case 0:
-		return ""
-	case 1:
-		return f.T("plan.there", "count", n, "list", names[0])
-	default:
-		list := f.T("advice.and", "list", strings.Join(names[:n-1], ", "), "last", names[n-1])
-		return f.T("plan.there", "count", n, "list", list)
+	if len(names) == 0 {
+		return "", 0
 	}
+	return f.Listed(names), len(names)
 }
 
 // bare says that no card fits where one stands.
@@ -240,27 +257,37 @@ func (f *Words) planOffer(a game.Action) string {
 	if left == 0 {
 		return f.wins(q)
 	}
-	return sentences(f.count("plan.offer", left), f.stake(q), f.parted(roundtable.White(a.A)))
+	stake := f.atStake(q)
+	if f.weakest(roundtable.White(a.A)) {
+		return sentences(f.count("plan.offer.weakest", left), stake)
+	}
+	return sentences(f.count("plan.offer", left), stake, f.parted(roundtable.White(a.A)))
 }
 
-// planDraw says what the hand is short of, and why no engine is fought instead; first what one draws
+// planDraw says what the hand is short of, and why no engine is fought instead; then what one draws
 // more than others.
 func (f *Words) planDraw(game.Action) string {
 	if f.View.Is(f.Asked, roundtable.Gawain) {
-		return sentences(f.count("plan.draw.gawain", f.drawn()), f.drawsFor())
+		first, rest, _ := strings.Cut(f.drawsFor(), "\n")
+		return sentences(first, f.count("plan.draw.gawain", f.drawn()), rest)
 	}
 	return f.drawsFor()
 }
 
 func (f *Words) drawsFor() string {
 	said := f.count("plan.draw", int(f.me().Hand)+f.drawn())
+	if d := f.Siege(); d.Grave == model.Pressing && f.Strength() == 0 {
+		return sentences(f.threat("plan.draw.siege", d), said)
+	}
 	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
 		return sentences(f.thin(sum), said)
 	}
 	q := f.nearest()
 	switch {
+	case f.Dangers()[0].Grave == model.Calm:
+		return sentences(f.T("plan.draw.early"), said)
 	case q == roundtable.Camelot:
-		return said
+		return sentences(f.T("plan.draw.first"), said)
 	case q == roundtable.GrailQuest, q.War():
 		return sentences(f.aim(q), said, f.stake(q))
 	}
@@ -338,40 +365,4 @@ func (f *Words) planHeal(game.Action) string { return f.recovers(1) }
 // recovers says how much Life one has with so much more.
 func (f *Words) recovers(more int) string {
 	return f.countOf("plan.heals", min(int(f.me().Life)+more, roundtable.MaxLife), roundtable.MaxLife)
-}
-
-// planSacrifice says what the Life is given for: what follows, or all that could.
-func (f *Words) planSacrifice(line []game.Move) string {
-	what := cmp.Or(f.secondBut(roundtable.KindHeal), f.second())
-	for _, m := range line {
-		if kind := kindOf(m.Action.Kind); kind >= 0 {
-			what = f.T("again.second." + f.herePlace(roundtable.KindWords[kind]))
-			break
-		}
-	}
-	return f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
-}
-
-// kindOf is the kind of a Heroic Action; -1 for what is none.
-func kindOf(k game.Kind) int {
-	switch k {
-	case roundtable.ActMove, roundtable.ActRide:
-		return roundtable.KindMove
-	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite, roundtable.ActFight:
-		return roundtable.KindPlace
-	case roundtable.ActPlay:
-		return roundtable.KindSpecial
-	case roundtable.ActHeal:
-		return roundtable.KindHeal
-	case roundtable.ActAccuse:
-		return roundtable.KindAccuse
-	}
-	return -1
-}
-
-func (f *Words) planEnd(game.Action) string {
-	if !f.may(roundtable.ActSacrifice) {
-		return f.T("plan.end")
-	}
-	return f.count("plan.end.life", int(f.me().Life))
 }

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -51,6 +52,9 @@ func (f *Words) merlinServes(line []game.Move) string {
 	}
 	if !first && worst.Grave == model.Pressing && f.specialAgainst(worst) != roundtable.Merlin {
 		said = sentences(said, f.T("plan.merlin.other", "name", f.DangerName(worst)))
+	}
+	if d.Ruin && d.Left == 1 {
+		return sentences(said, f.T("plan.merlin.game"))
 	}
 	return sentences(said, f.dangerCost(d))
 }
@@ -104,14 +108,29 @@ func (f *Words) frail() string {
 
 // planWhom says what one gets, or the others.
 func (f *Words) planWhom(a game.Action) string {
-	self, piety := a.Kind == roundtable.ActSelf, f.Kind == game.AskKind(roundtable.AskPiety)
+	w := roundtable.Reinforcements
+	if f.Kind == game.AskKind(roundtable.AskPiety) {
+		w = roundtable.Piety
+	}
+	return f.forWhom(w, a.Kind == roundtable.ActSelf, int(f.me().Hand))
+}
+
+// asksWhom reports whether an action plays a card that is for oneself or for the others.
+func (f *Words) asksWhom(a game.Action) bool {
+	w := roundtable.White(a.A)
+	return (a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace) && (w == roundtable.Reinforcements || w == roundtable.Piety && !f.Past(w))
+}
+
+// forWhom is that of a card, with so many left in the hand.
+func (f *Words) forWhom(w roundtable.White, self bool, hand int) string {
+	piety := w == roundtable.Piety
 	switch {
 	case self && piety:
 		return f.recovers(3)
 	case self:
-		return f.count("plan.draw", int(f.me().Hand)+4)
+		return f.count("plan.draw", hand+4)
 	case piety:
-		return f.frail()
+		return f.count("plan.others.life", f.living()-1)
 	}
 	return f.count("plan.others", f.living()-1)
 }
@@ -163,19 +182,25 @@ func (f *Words) planPart(a game.Action) string {
 
 // parted says that a card is no loss, or how many like it stay.
 func (f *Words) parted(w roundtable.White) string {
-	weakest := w.Fight()
-	for lower := range roundtable.White(roundtable.Fights) {
-		weakest = weakest && (lower >= w || f.View.Hand[lower] == 0)
-	}
 	switch n := int(f.View.Hand[w]) - 1; {
 	case f.Past(w):
 		return f.T("plan.past")
 	case n > 0:
 		return f.count("plan.kept", n)
-	case weakest:
+	case f.weakest(w):
 		return f.T("plan.weakest")
 	}
 	return ""
+}
+
+// weakest reports whether a card is the weakest Fight card of the hand.
+func (f *Words) weakest(w roundtable.White) bool {
+	for lower := range w {
+		if lower.Fight() && f.View.Hand[lower] > 0 {
+			return false
+		}
+	}
+	return w.Fight()
 }
 
 func (f *Words) planPropose(a game.Action) string {
@@ -190,35 +215,58 @@ func (f *Words) planPropose(a game.Action) string {
 
 // planShare says why a card goes to a Knight.
 func (f *Words) planShare(a game.Action) string {
-	return f.suits(f.View.Pool.Cards[a.A], game.Seat(a.B))
-}
-
-// suits says that a card fits where a Knight stands, or what he has.
-func (f *Words) suits(w roundtable.White, s game.Seat) string {
-	place := f.View.Players[s].At
+	w, to := f.View.Pool.Cards[a.A], game.Seat(a.B)
 	switch {
-	case place == roundtable.GrailQuest && w == roundtable.GrailCard, place != roundtable.NoPlace && f.Table().Fits(place, w):
-		return f.T("plan.suits", "name", f.Knight(s), "at", at(f, int16(place)))
-	case s == f.Asked && f.View.Hand[w] > 0:
-		return f.count("plan.more", int(f.View.Hand[w]))
-	case s == f.Asked && w.Special():
+	case f.fits(w, to):
+		return f.suits(w, to)
+	case to == f.Asked && w.Special():
 		return f.T("plan.own.special")
-	case s == f.Asked:
-		return f.T("plan.own")
-	case f.View.Pool.N > 0 && f.even() && !slices.Contains(f.View.Pool.To[:f.View.Pool.N], roundtable.Vote(s)+1):
-		return f.T("plan.none-yet", "name", f.Knight(s))
 	}
-	return f.hand(s)
+	return f.evenly(to)
 }
 
-// even reports whether all Knights who live have as many cards: then nobody is in need of them.
-func (f *Words) even() bool {
-	for s := range game.Seat(len(f.Seats)) {
-		if f.View.Lives(s) && f.View.Players[s].Hand != f.me().Hand {
-			return false
+// evenly says that a card makes the shares alike; or else how many one has.
+func (f *Words) evenly(to game.Seat) string {
+	pool := &f.View.Pool
+	has, worth, all, among := 0, 0, 0, bits.OnesCount8(pool.Among)
+	for i, is := range pool.To[:pool.N] {
+		all += f.View.ShareWorth(pool.Cards[i])
+		if game.Seat(is)-1 == to {
+			has, worth = has+1, worth+f.View.ShareWorth(pool.Cards[i])
 		}
 	}
-	return true
+	switch {
+	case int(pool.N) <= among && has == 0:
+		return f.T("plan.share.one")
+	case int(pool.N) > among && worth*among < all:
+		return f.T("plan.share.even")
+	}
+	return f.hand(to)
+}
+
+// suits says that a card fits where another Knight stands, or how many he has.
+func (f *Words) suits(w roundtable.White, s game.Seat) string {
+	if !f.fits(w, s) {
+		return f.hand(s)
+	}
+	return f.T("plan.suits", "name", f.Knight(s), "at", at(f, int16(f.View.Players[s].At)))
+}
+
+// fits reports whether a card fits where a Knight stands.
+func (f *Words) fits(w roundtable.White, s game.Seat) bool {
+	place := f.View.Players[s].At
+	return place != roundtable.NoPlace && (place == roundtable.GrailQuest && w == roundtable.GrailCard || f.Table().Fits(place, w))
+}
+
+// sends says why the Messenger rides to a Knight: the card that fits where that one is; "" for none.
+func (f *Words) sends(a game.Action, line []game.Move) string {
+	to := game.Seat(a.A)
+	for _, m := range line {
+		if w := roundtable.White(m.Action.A); a.Kind == roundtable.ActMessenger && m.Action.Kind == roundtable.ActSend && f.fits(w, to) {
+			return f.T("plan.sends", "name", f.Knight(to), "at", at(f, int16(f.View.Players[to].At)), "card", f.White(w))
+		}
+	}
+	return ""
 }
 
 // hand says how many cards a Knight has.

@@ -27,8 +27,11 @@ func (f *Words) waits(a game.Action, line []game.Move) string {
 // ripe reports whether a card of the hand is the last that is wanted where one stands.
 func (f *Words) ripe() bool {
 	q, ok := f.Acts()
-	return ok && f.Wanted(q) == 1
+	return ok && f.actsHere() && f.Wanted(q) == 1
 }
+
+// actsHere reports whether the action of one's place is still to be had in the turn.
+func (f *Words) actsHere() bool { return f.View.Turn.Kinds>>roundtable.KindPlace&1 == 0 }
 
 // lastCard reports whether an action lays the last card of a Quest.
 func (f *Words) lastCard(a game.Action) bool {
@@ -44,6 +47,9 @@ func (f *Words) afterFirst(said, also string) string {
 // passedOver is the greatest danger, if an action is about something else.
 func (f *Words) passedOver(a game.Action, line []game.Move) (d model.Danger, ok bool) {
 	d = f.Dangers()[0]
+	if d.Of == model.ThreatSwords { // they come by a Quest
+		d = f.Dangers()[1]
+	}
 	if a.Kind == roundtable.ActEnd || !heroics[a.Kind] && a.Kind != roundtable.ActAccuse {
 		return d, false
 	}
@@ -91,6 +97,9 @@ func (f *Words) powerless(a game.Action, line []game.Move) string {
 	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n > 0 {
 		return ""
 	}
+	if playsMerlin(a) && f.specialAgainst(d) == roundtable.Merlin { // he could, and drives back another
+		return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
+	}
 	return f.T("plan.elsewhere.none", "name", f.DangerName(d))
 }
 
@@ -108,10 +117,13 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 }
 
 // Reasons are what Plan says for a choice: not that somebody would not have the card, which speaks
-// against it.
+// against it, nor that an attempt is free or how far Excalibur is, which speaks for any.
 func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	list := strings.Split(f.Plan(c, line), "\n")
-	if f.Spurner() != game.NoSeat && c.Last().Kind == roundtable.ActDrawBlack {
+	switch kind := c.Last().Kind; {
+	case kind == roundtable.ActDrawBlack && f.known(0) != "": // it is told already
+		return list[:1]
+	case kind == roundtable.ActDrawBlack && f.Spurner() != game.NoSeat, kind == roundtable.ActTry, kind == roundtable.ActOffer && len(list) > 1:
 		return list[1:]
 	}
 	return list

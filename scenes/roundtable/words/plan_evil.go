@@ -32,6 +32,9 @@ func (f *Words) planEvil(a game.Action) string {
 	if by != game.NoSeat {
 		return sentences(f.spurned(by, draws), said, sentences(instead...), f.looms())
 	}
+	if d, _, ok := f.Struck(); ok && !draws && d.Ruin && d.Left == 1 { // then that is the reason
+		return sentences(f.looms(), said, sentences(instead...))
+	}
 	return sentences(said, sentences(instead...), f.looms())
 }
 
@@ -77,9 +80,20 @@ func (f *Words) evil(k game.Kind) string {
 		return sentences(f.count("plan.life", int(f.me().Life)-1), f.regains(f.me().At))
 	}
 	if known := f.known(0); known != "" {
-		return known
+		return sentences(known, f.knownThen())
 	}
 	return f.struck("plan.black", f.strays())
+}
+
+// knownThen says what Evil lacks at its Quest after the top card, which one has seen.
+func (f *Words) knownThen() string {
+	n := f.View.Pile[f.View.BlackLeft-1].Name()
+	q, ok := f.goes(n)
+	d, threatens := f.Danger(q)
+	if !ok || n.Special() || !threatens || d.Left < 2 {
+		return ""
+	}
+	return f.T("plan.known.then", "at", at(f, int16(q)), "count", d.Left-1)
 }
 
 // dread is the end of the key of what is said of so many engines.
@@ -131,6 +145,8 @@ func (f *Words) instead(k game.Kind) string {
 		n, key := int(f.View.Engines)+1, "plan.engine.instead"
 		if is := dread(n); is != "early" {
 			key += "." + is
+		} else if f.known(0) != "" { // then both are certain
+			key += ".late"
 		}
 		return f.countOf(key, n, roundtable.SiegeFull)
 	case roundtable.ActLife:
@@ -198,17 +214,19 @@ func (f *Words) planFace(a game.Action) string {
 	case a.Kind == roundtable.ActFaceUp:
 		return f.T("plan.open")
 	case f.me().Hand >= roundtable.HandFull: // R66
-		return sentences(f.T("plan.hidden.full"), f.doubtful())
+		return sentences(f.T("plan.hidden.full"), f.hiddenFrom())
 	}
-	return sentences(f.count("plan.hidden", int(f.me().Hand)+1), f.doubtful())
+	return sentences(f.count("plan.hidden", int(f.me().Hand)+1), f.hiddenFrom())
 }
 
-// doubtful says what it costs to hide a card where there may be a Traitor.
-func (f *Words) doubtful() string {
-	if f.Rules.Options.Loyalty == roundtable.NoTraitor {
-		return ""
+// hiddenFrom says who at the Quest does not learn the value of a hidden card.
+func (f *Words) hiddenFrom() string {
+	q, _ := f.View.Goes(f.View.Coming.Name)
+	list, n := f.others(q)
+	if n == 0 {
+		return f.T("plan.hidden.nobody", "at", at(f, int16(q)))
 	}
-	return f.T("plan.hidden.doubt")
+	return f.T("plan.hidden.there", "at", at(f, int16(q)), "list", list, "count", n)
 }
 
 // facePlace says how far Evil is with the card.
@@ -234,13 +252,74 @@ func (f *Words) planSword(a game.Action) string {
 	if a.Kind == roundtable.ActGiveUp {
 		return f.strike()
 	}
-	return sentences(f.strike(), f.T("plan.sword.keep"))
+	return sentences(f.spared(), f.lastEngine(), f.strike(), f.T("plan.sword.keep"))
+}
+
+// spared says why the card that comes is none to spend Excalibur on: what it leaves to be lost; "" where it
+// loses something by itself.
+func (f *Words) spared() string {
+	n := f.View.Coming.Name
+	q, ok := f.goes(n)
+	engines := int(f.View.Engines)
+	d, threatens := f.Danger(q)
+	switch {
+	case !ok && engines+1 < roundtable.SiegeFull:
+		return f.countOf("plan.sword.worse.engine", engines+1, roundtable.SiegeFull)
+	case !ok, n == roundtable.Morgan4.Name() && engines+2 >= roundtable.SiegeFull:
+		return ""
+	case n.Special():
+		return f.T("plan.sword.worse")
+	case threatens && d.Left > 1:
+		return f.T("plan.sword.worse.quest", "at", at(f, int16(q)), "count", d.Left-1)
+	case threatens && q.Combat():
+		return f.T("plan.sword.worse.sums", "list", f.loss(d))
+	}
+	return ""
+}
+
+// goes is the Quest that a Black card of a name goes to; of a warrior his War.
+func (f *Words) goes(n roundtable.Name) (q roundtable.Place, ok bool) {
+	q, ok = f.View.Goes(n)
+	switch {
+	case ok && n == roundtable.Picts.Name():
+		q = roundtable.PictWar
+	case ok && n == roundtable.Saxons.Name():
+		q = roundtable.SaxonWar
+	}
+	return q, ok
+}
+
+// lastEngine says that the sword can stop the last engine, which is near.
+func (f *Words) lastEngine() string {
+	left := roundtable.SiegeFull - int(f.View.Engines)
+	if _, ok := f.View.Goes(f.View.Coming.Name); !ok || f.View.Engines < lateSiege {
+		return ""
+	}
+	return f.count("plan.sword.last", left)
 }
 
 // planPay says what all would pay, and what one would for them. // R134
-func (f *Words) planPay(game.Action) string {
+func (f *Words) planPay(a game.Action) string {
+	key := "cards"
+	said := f.T("plan.pay.cards", "count", int(f.me().Hand), "all", f.holders())
 	if f.View.Coming.Name == roundtable.Morgan5.Name() {
-		return f.T("plan.pay.life", "count", int(f.me().Life), "all", f.holders())
+		key, said = "life", f.T("plan.pay.life", "count", int(f.me().Life), "all", f.holders())
 	}
-	return f.T("plan.pay.cards", "count", int(f.me().Hand), "all", f.holders())
+	switch {
+	case a.Kind == roundtable.ActDecline:
+		return sentences(f.T("plan.pay.less."+key), said)
+	case a.Kind == roundtable.ActVolunteer && key == "cards" && f.richest():
+		return sentences(f.T("plan.pay.richest"), said)
+	}
+	return said
+}
+
+// richest reports whether no Knight has more cards.
+func (f *Words) richest() bool {
+	for s := range game.Seat(len(f.Seats)) {
+		if f.View.Lives(s) && f.View.Players[s].Hand > f.me().Hand {
+			return false
+		}
+	}
+	return true
 }

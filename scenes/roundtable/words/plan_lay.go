@@ -12,11 +12,11 @@ func (f *Words) planLay(a game.Action) string {
 	q := f.me().At
 	switch {
 	case roundtable.White(a.A) == roundtable.GrailCard:
-		return sentences(f.layGrail(), f.stake(roundtable.GrailQuest))
+		return sentences(f.layGrail(), f.atStake(roundtable.GrailQuest))
 	case q.Combat() && f.Wanted(q) == 1:
 		return f.layLast(q, roundtable.White(a.A))
 	case q.Combat():
-		return sentences(f.layCombat(q, roundtable.White(a.A)), f.stake(q))
+		return sentences(f.layCombat(q, roundtable.White(a.A)), f.atStake(q))
 	case f.Wanted(q) == 1:
 		return f.wins(q)
 	}
@@ -25,7 +25,7 @@ func (f *Words) planLay(a game.Action) string {
 	if next := roundtable.White(min(laid, roundtable.Fights-1)); f.View.Hand[next] > 0 && next != roundtable.White(a.A) {
 		said += " " + f.T("plan.row.next", "value", int(next.Value()))
 	}
-	return sentences(said, f.stake(q))
+	return sentences(said, f.atStake(q))
 }
 
 func (f *Words) wins(q roundtable.Place) string {

@@ -27,7 +27,7 @@ func (f *Words) planTry(a game.Action) string {
 	case gives > 0:
 		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
 	case a.Kind == roundtable.ActLetBe:
-		return sentences(f.strike(), f.T("plan.try.price"))
+		return f.afterFirst(f.strike(), f.T("plan.try.price"))
 	case has > 0 && f.View.Coming.Name != roundtable.Vivien.Name(): // she makes them useless
 		return sentences(f.count("plan.try.kept", has), f.strike(), f.T("plan.try.price"))
 	}
@@ -43,7 +43,7 @@ const merlinsWanted = 3
 // strike is what the card that comes would do.
 func (f *Words) strike() string {
 	n := f.View.Coming.Name
-	if q, ok := f.View.Goes(n); !ok {
+	if q, ok := f.goes(n); !ok {
 		return f.countOf("plan.engine", int(f.View.Engines)+1, roundtable.SiegeFull)
 	} else if say := strikes[n]; say != nil {
 		return say(f)

@@ -40,7 +40,7 @@ func (f *Words) frailty(a game.Action) string {
 	switch {
 	case f.me().Life != 1 || !heroics[a.Kind] || a.Kind == roundtable.ActEnd || f.heals(a):
 		return ""
-	case f.may(roundtable.ActHeal):
+	case f.may(roundtable.ActHeal) && a.Kind != roundtable.ActFight: // which may cost it
 		return f.T("plan.urgent.heal")
 	}
 	return f.T("plan.urgent.life")
@@ -69,7 +69,19 @@ func (f *Words) forgets(a game.Action) string {
 	if f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien && !playsMerlin(a) {
 		said += " " + f.T("plan.urgent.merlin")
 	}
-	return said
+	return said + f.fighters()
+}
+
+// fighters says who could fight an engine before one comes to it oneself.
+func (f *Words) fighters() string {
+	list, n := f.others(roundtable.Camelot)
+	switch {
+	case f.me().At == roundtable.Camelot:
+		return ""
+	case n > 0:
+		return " " + f.T("plan.urgent.camelot", "list", list, "count", n)
+	}
+	return " " + f.T("plan.urgent.far")
 }
 
 // meets reports whether an action does something about what is near the end: that is its reason
@@ -102,7 +114,7 @@ func (f *Words) Warns(c *moment.Choice, line []game.Move) string {
 // spares says why Merlin stays in the hand, beside what leaves be a danger that he could drive back.
 func (f *Words) spares(a game.Action) string {
 	d := f.Dangers()[0]
-	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || d.Grave == model.Calm || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
+	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || d.Grave != model.Pressing || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
 		return ""
 	}
 	return f.T("plan.merlin.spared")
@@ -119,7 +131,7 @@ func (f *Words) suspects(c *moment.Choice) string {
 	for _, one := range [...]struct {
 		key string
 		n   int
-	}{{"hidden", why.Hidden}, {"engines", why.Engines}, {"left", why.Left}, {"seen", why.Seen}} {
+	}{{"engines", why.Engines}, {"left", why.Left}, {"seen", why.Seen}} {
 		if one.n > 0 {
 			list = append(list, f.count("warns."+one.key, one.n))
 		}

@@ -17,8 +17,14 @@ func (f *Words) Spends(line []game.Move) bool {
 	return f.Vain(line) || len(line) > 0 && f.needless(line[0].Action)
 }
 
+// Unnamed reports whether a line is not worth naming as the runner-up: it spends something, or only gives
+// a card of a fair division to another.
+func (f *Words) Unnamed(line []game.Move) bool {
+	return f.Spends(line) || len(line) > 0 && line[0].Action.Kind == roundtable.ActShare
+}
+
 func (f *Words) needless(a game.Action) bool {
-	convokes := a.Kind == roundtable.ActPlay && roundtable.White(a.A) == roundtable.Convocation
+	convokes := (a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace) && roundtable.White(a.A) == roundtable.Convocation
 	return f.rash(a) || f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
 }
 

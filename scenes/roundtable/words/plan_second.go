@@ -1,0 +1,69 @@
+package words
+
+import (
+	"cmp"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+)
+
+// Plans about the end of a turn: whether a second action is worth a Life.
+
+// planSacrifice says what the Life is given for: what follows, or all that could.
+func (f *Words) planSacrifice(line []game.Move) string {
+	what, gains := cmp.Or(f.secondBut(roundtable.KindHeal), f.second()), ""
+	if at := f.me().At; at != roundtable.Camelot && f.actsHere() && f.Has(at) > 0 {
+		gains = f.aim(at)
+	}
+	for _, m := range line {
+		if kind := kindOf(m.Action.Kind); kind >= 0 {
+			what = f.T("again.second." + f.herePlace(roundtable.KindWords[kind]))
+			gains, _, _ = strings.Cut(f.boon(m.Action, line), "\n")
+			break
+		}
+	}
+	return sentences(f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what), gains, f.regains(f.me().At))
+}
+
+// boon says what the action comes to that a Life is given for.
+func (f *Words) boon(a game.Action, line []game.Move) string {
+	if playsMerlin(a) {
+		return f.merlinServes(line)
+	}
+	if say := plans[a.Kind]; say != nil {
+		return f.serves(say, a, line)
+	}
+	return ""
+}
+
+// kindOf is the kind of a Heroic Action; -1 for what is none.
+func kindOf(k game.Kind) int {
+	switch k {
+	case roundtable.ActMove, roundtable.ActRide:
+		return roundtable.KindMove
+	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite, roundtable.ActFight:
+		return roundtable.KindPlace
+	case roundtable.ActPlay:
+		return roundtable.KindSpecial
+	case roundtable.ActHeal:
+		return roundtable.KindHeal
+	case roundtable.ActAccuse:
+		return roundtable.KindAccuse
+	}
+	return -1
+}
+
+func (f *Words) planEnd(game.Action) string {
+	switch {
+	case f.View.Turn.Second:
+		return f.T("plan.end.second")
+	case !f.may(roundtable.ActSacrifice):
+		return f.T("plan.end")
+	}
+	said := f.count("plan.end.life", int(f.me().Life))
+	if what := f.second(); what != "" && f.me().Life > 1 {
+		said = sentences(said, f.T("plan.end.open", "what", what))
+	}
+	return said
+}
