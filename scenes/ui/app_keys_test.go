@@ -79,6 +79,20 @@ func TestEnterPressesWhatAloneGlows(t *testing.T) {
 	b.want(t, "Enter with two choices")
 }
 
+// Return gives a dialog's golden answer, wherever the pointer is.
+func TestEnterAnswers(t *testing.T) {
+	a := newApp(t, &board{})
+	said := ""
+	answer := func(name string, look Look) Answer {
+		return Answer{Name: name, Label: name, Look: look, Do: func() { said += name }}
+	}
+	a.Context().Ask("Leave?", "", answer("go", DarkLook), answer("stay", GoldLook))
+	tick(t, a, Input{}, typed(ebiten.KeyEnter), typed(ebiten.KeyEnter))
+	if said != "stay" {
+		t.Errorf("Enter, twice: %q", said)
+	}
+}
+
 func TestTabAfterTypingInOneTickLosesNothing(t *testing.T) {
 	b := &board{field: NewField("name", "Name", Rect{0, 300, 300, 60}, "", nil)}
 	b.add("one", 0, 0)

@@ -3,7 +3,7 @@ package ui
 import "github.com/hajimehoshi/ebiten/v2"
 
 // Dialog is a question over the scene below, with its answers side by side.
-// Any answer closes it; Esc is the last one.
+// Any answer closes it; Return gives the golden one, Esc the last.
 type Dialog struct {
 	Title, Text string
 	Figure      string // whom it is about, a sprite beside the title; "": nobody
@@ -136,6 +136,9 @@ func (d *Dialog) lay(c *Context) {
 			}
 		})
 		b.Size, b.Weight = 29, a.Weight
+		if a.Look == GoldLook {
+			b.Keyed(ebiten.KeyEnter)
+		}
 		d.buttons = append(d.buttons, b)
 	}
 }

@@ -48,7 +48,7 @@ func (a *App) key(k ebiten.Key, in *Input) bool {
 		a.pressBy(k, &a.list[at])
 		return true
 	case enters(k) && (at < 0 || !a.keyed):
-		return a.pressOnly(k)
+		return a.pressOnly(k) || a.shortcut(ebiten.KeyEnter)
 	}
 	if dx, dy := arrow(k); (dx != 0 && !typing) || dy != 0 {
 		return a.arrow(at, dx, dy)
