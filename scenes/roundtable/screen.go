@@ -92,6 +92,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() }, Brief: briefHeed,
 		Vain:     func(f *draw.Frame, line []game.Move) bool { return f.Unnamed(line) },
 		Spends:   func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
+		Shows:    func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
 		Warns:    func(f *draw.Frame, c *moment.Choice, line []game.Move) string { return f.Warns(c, line) },
 		Thing:    func(f *draw.Frame, t game.Target) string { return f.Thing(t) },
 		Gather:   func(f *draw.Frame, list []moment.Choice) []moment.Choice { return f.Gather(list) },

@@ -113,10 +113,10 @@ func TestAccusedReadItFirst(t *testing.T) {
 // An accusation is not advised where too little speaks against a Knight.
 func TestAdviceAccusesNobodyOnLittle(t *testing.T) {
 	f := suspectFrame(t, 2)
-	line := []game.Move{{Action: game.Action{Kind: roundtable.ActAccuse, A: 1}}}
+	c := moment.Choice{Do: []game.Action{{Kind: roundtable.ActAccuse, A: 1}}}
 	for percent, want := range map[int]bool{69: true, roundtable.LeastSure - 1: true, roundtable.LeastSure: false} {
-		if f.Doubts[1].Percent = percent; f.Spends(line) != want {
-			t.Errorf("at %d %% an accusation is spent in vain: %v", percent, !want)
+		if f.Doubts[1].Percent = percent; (f.Shows(&c) == moment.Never) != want {
+			t.Errorf("at %d %% an accusation is out of the question: %v", percent, !want)
 		}
 	}
 }

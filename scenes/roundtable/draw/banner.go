@@ -212,7 +212,7 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 	cards, answers = f.cards(), f.answers()
 	fight := f.Fighting()
 	_, text := f.BannerText()
-	if len(cards) == 0 && len(answers) == 0 && !fight && text == "" {
+	if !slices.ContainsFunc(cards, lies) && len(answers) == 0 && !fight && text == "" {
 		return b, nil, nil, false
 	}
 	told := text != "" && len(cards) <= 1
@@ -225,6 +225,9 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 	}
 	return b, cards, answers, true
 }
+
+// lies reports whether a card is still there.
+func lies(c card) bool { return !c.gone }
 
 // departs reports whether the Black card that has come is on its way to where it goes: it was read.
 func (f *Frame) departs() bool {

@@ -6,13 +6,14 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
 )
 
 // What a computer Knight may do and the sage would not advise to a person where anything else is left.
 
-// Spends reports whether a line gives a Life for nothing, accuses somebody on too little, leaves a
-// fight that cannot be lost, while the siege presses most, to those who do without, or does nothing about
-// a siege that is near its end, or calls to Camelot where nobody is.
+// Spends reports whether a line gives a Life for nothing, leaves a fight that cannot be lost, while the
+// siege presses most, to those who do without, or does nothing about a siege that is near its end, or calls
+// to Camelot where nobody is.
 func (f *Words) Spends(line []game.Move) bool {
 	return f.Vain(line) || len(line) > 0 && f.needless(line[0].Action)
 }
@@ -23,9 +24,17 @@ func (f *Words) Unnamed(line []game.Move) bool {
 	return f.Spends(line) || len(line) > 0 && line[0].Action.Kind == roundtable.ActShare
 }
 
+// Shows has an accusation that is not likely enough to be right be out of the question, whatever else is left.
+func (f *Words) Shows(c *moment.Choice) int {
+	if f.rash(c.Do[0]) {
+		return moment.Never
+	}
+	return 0
+}
+
 func (f *Words) needless(a game.Action) bool {
 	convokes := (a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace) && roundtable.White(a.A) == roundtable.Convocation
-	return f.rash(a) || f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
+	return f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
 }
 
 // dawdles reports whether an action only draws or plays cards while the siege is near its end and something
