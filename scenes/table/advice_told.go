@@ -279,10 +279,10 @@ func (s *Scene[V, M]) rivals(choice, other, plan string) (gives string, alike bo
 	if s.screen.Terse {
 		alikes = func(text string) string { return withoutNames(text, choice, other) }
 	}
-	said := strings.Split(alikes(plan), "\n")
+	said := alikes(plan)
 	for line := range strings.Lines(serves) {
 		line = strings.TrimSuffix(line, "\n")
-		if !slices.Contains(said, alikes(line)) {
+		if !strings.Contains(said, alikes(line)) { // what speaks against it may have told that too
 			return ". " + line, false
 		}
 	}
