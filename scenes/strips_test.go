@@ -69,6 +69,11 @@ var strips = []picture{
 	stripOf("roundtable-bolt", "roundtable-5", 115, 0, 7),
 	stripOf("roundtable-relic", "roundtable-5", 40, 20, 40),
 	stripOf("roundtable-duel", "roundtable-5", 244, 270, 7),
+	{
+		name: "strip-roundtable-blow", lang: "de", titles: knights, record: "roundtable-5", at: 361, set: moving, film: strip{0, 45},
+		steps: "continue watch last before",
+	},
+	stripOf("roundtable-war-won", "roundtable-5", 155, 60, 30),
 	stripOf("roundtable-called", "roundtable-5", 297, 0, 24),
 	{
 		name: "strip-roundtable-die", lang: "de", titles: knights, record: "roundtable-5", at: 307, set: moving, film: strip{0, 24},

@@ -179,6 +179,34 @@ func TestFightsAreShown(t *testing.T) {
 	}
 }
 
+// A War that is won is shown with all cards of its row: the last one has come to lie there only a moment ago.
+func TestWonWarIsShownWhole(t *testing.T) {
+	before, m := recordedMatch(t, "roundtable-5", 154), recordedMatch(t, "roundtable-5", 155)
+	f := sit(t, before, 0).scene.Model()
+	now := *f.View
+	for _, e := range m.Moves()[154].Events {
+		if e.Kind != roundtable.EventDecided {
+			f.Rules.Follow(&now, e.For(f.Home))
+			continue
+		}
+		rec := &ui.Recorder{}
+		p := ui.NewPainter(nil, ui.Fit(1280, 720, 1), nil)
+		p.Record(rec)
+		draw.Flights(f, &now, []game.Event{e})[0].Scene.Art.Draw(p, ui.Around(600, 400, 560, 250))
+		laid := 0
+		for _, s := range rec.Sprites {
+			if strings.HasPrefix(s.Name, "laid-white-") {
+				laid++
+			}
+		}
+		if laid != roundtable.Fights {
+			t.Errorf("of the row of a War that is won %d cards lie there", laid)
+		}
+		return
+	}
+	t.Fatal("no War is won here")
+}
+
 // The log has a sentence for each deed, and leaves out none.
 func TestLogLeavesNothingOut(t *testing.T) {
 	for _, r := range recorded {

@@ -2,6 +2,7 @@ package roundtable
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -9,7 +10,11 @@ import (
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/table/paint"
 	"merlin/scenes/table/tabletest"
+	"merlin/scenes/ui"
 )
+
+// blowLeast is for how many ticks at least what ends a game is shown: four seconds.
+const blowLeast = 240
 
 // Ticks that a turn of another takes at most at the usual speed, those of three of four, which have no
 // scenes, and those for which half of what somebody does is told at least on a plate: nine and a half
@@ -32,17 +37,7 @@ func TestTurnsOfOthersCanBeFollowed(t *testing.T) {
 // followed watches a game and measures its turns and what is told in them.
 func followed(t *testing.T, seed uint64) {
 	t.Helper()
-	var players []game.Player
-	for i := range 5 {
-		players = append(players, game.Player{Colour: uint8(i), Level: 1})
-	}
-	setup := standard.Rules.Setup(players, nil, seed)
-	setup.Options = []game.Option{{Name: roundtable.OptionLoyalty, Value: "none"}}
-	m, err := game.NewMatch(standard.Rules, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := tabletest.Lay(t, standard, m, 1)
+	s := computers(t, seed)
 	var turns, deeds []int
 	turn, deed, gap, seat := -1, 0, 0, game.NoSeat // no turn has begun
 	for range 20 * turnMost {
@@ -69,4 +64,45 @@ func followed(t *testing.T, seed uint64) {
 	if len(deeds) < len(turns)/2 || deeds[len(deeds)/2] < deedLeast {
 		t.Errorf("seed %d: %d times it is told what is done, half of them for less than %d ticks", seed, len(deeds), deeds[len(deeds)/2])
 	}
+}
+
+// computers lays a game of five computer Knights without a Traitor on a table.
+func computers(t *testing.T, seed uint64) *tabletest.Sitting[*roundtable.View, *draw.Frame] {
+	t.Helper()
+	var players []game.Player
+	for i := range 5 {
+		players = append(players, game.Player{Colour: uint8(i), Level: 1})
+	}
+	setup := standard.Rules.Setup(players, nil, seed)
+	setup.Options = []game.Option{{Name: roundtable.OptionLoyalty, Value: "none"}}
+	m, err := game.NewMatch(standard.Rules, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tabletest.Lay(t, standard, m, 1)
+}
+
+// The engine or the black Sword that ends a game is held until it is read, however much one hurried there.
+func TestLastBlowIsHeld(t *testing.T) {
+	for seed := uint64(4); seed < 30; seed++ {
+		s, held := computers(t, seed), 0
+		for s.AtTable() || !s.Session().Over() {
+			s.Tick(1)
+			if slices.ContainsFunc(s.Scene.Motion().Flights(), func(fl paint.Flight) bool {
+				return fl.Scene != nil && strings.HasPrefix(fl.Scene.Title, "Camelot falls")
+			}) {
+				held++
+			} else if ui.Find(s.Scene.Regions(), "hurry") >= 0 {
+				s.App.Context().PressNamed("hurry")
+			}
+		}
+		if why := s.Scene.View().Why; why != roundtable.ForSiege && why != roundtable.ForBlackSwords {
+			continue
+		}
+		if held < blowLeast {
+			t.Errorf("seed %d: what ended the game is shown for %d ticks", seed, held)
+		}
+		return
+	}
+	t.Error("no game ends by the siege")
 }

@@ -224,6 +224,27 @@ func TestWhatIsWatchedMayWait(t *testing.T) {
 	}
 }
 
+// A danger that presses is answered in the whole advice for something else, be it to draw in Camelot: who is
+// there, or that there is time.
+func TestWhatPressesIsAnswered(t *testing.T) {
+	f := calmTable(t)
+	f.Asked = f.Home
+	f.View.Engines, f.View.Hand = 8, roundtable.Hand{roundtable.Fight5: 3}
+	for s := range f.View.Players[:f.View.Seats] {
+		f.View.Players[s].At = roundtable.PictWar
+	}
+	f.View.Players[f.Home].At = roundtable.Camelot
+	draws := &moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}
+	want := f.T("plan.elsewhere.time", "name", f.T("term.siege"), "text", f.DangerLeft(f.Siege()))
+	if said := f.Warns(draws, nil); !strings.Contains(said, want) {
+		t.Errorf("with four engines to come it says %q", said)
+	}
+	f.View.Players[1-f.Home].At = roundtable.Camelot
+	if said := f.Warns(draws, nil); !strings.Contains(said, f.Knight(1-f.Home)+" is there already") {
+		t.Errorf("of who is there it says %q", said)
+	}
+}
+
 // strays are the cards of the pile whose Quest is over.
 func strays(g *roundtable.Game) (n int) {
 	for _, b := range g.Blacks[:g.BlackLeft] {

@@ -115,10 +115,11 @@ const briefHeed = 4
 // leafRounds are the rounds after which all may speak of the like once more.
 const leafRounds = 2
 
-// manner is how an event is shown. Where a turn is over nothing more is kept room for in it.
+// manner is how an event is shown. Where a turn is over nothing more is kept room for in it; what has ended
+// the game is read by who hurried there, too.
 func manner(k game.EventKind) table.Manner {
-	row := draw.Events[k]
-	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: k == roundtable.EventTurnOver}
+	row, over := draw.Events[k], k == roundtable.EventOver
+	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: over || k == roundtable.EventTurnOver, Rests: over}
 }
 
 // offer adds what may be chosen to the model of the person who is asked.

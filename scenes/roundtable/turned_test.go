@@ -9,7 +9,8 @@ import (
 	"merlin/scenes/roundtable/model"
 )
 
-// What decided a game is told of the Loyal alone, and of the last Sword only where it ended the game; a
+// What decided a game is told of the Loyal alone, but for how many accusations were wrong where one of theirs
+// was, and of the last Sword only where it ended the game; a
 // Traitor who has won takes leave as one.
 func TestWhatDecidedIsTold(t *testing.T) {
 	f := calmTableFrame(t)
@@ -19,6 +20,14 @@ func TestWhatDecidedIsTold(t *testing.T) {
 	said := f.Turned(&tale)
 	if !strings.HasPrefix(said, "2 engines you set up yourselves") || strings.Contains(said, "last Sword") {
 		t.Errorf("of a siege that was lost it says %q", said)
+	}
+	tale.Seats[1].Wrong = true
+	if said := f.Turned(&tale); strings.Contains(said, "accusation") {
+		t.Errorf("what the Traitor alone accused is told twice: %q", said)
+	}
+	tale.Seats[2].Wrong = true
+	if said := f.Turned(&tale); !strings.Contains(said, "2 accusations hit Loyal Knights") {
+		t.Errorf("of a wrong accusation by each side it says %q", said)
 	}
 	if f.View.Players[1].Shown = roundtable.Traitor; f.Parts(1, true) != "felon" || f.Parts(1, false) != "" || f.Parts(0, true) != "" {
 		t.Error("the Traitor takes leave like the others, or others like him")

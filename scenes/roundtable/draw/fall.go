@@ -2,13 +2,45 @@ package draw
 
 import (
 	"math"
+	"unicode/utf8"
 
+	"merlin/game"
+	"merlin/game/roundtable"
 	"merlin/scenes"
 	"merlin/scenes/sound"
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
 // How Camelot falls: the engines throw their stones, walls and roofs break, and fire comes out of them.
+
+// What has the last engine or black Sword lie before all eyes until it is read, and how long a tale of it
+// there is room for, in letters.
+const (
+	blowStays = 3.2
+	blowRoom  = 190
+)
+
+// blow shows the last engine or black Sword, the card of which it came, and what has led to it, before the
+// end begins; a Quest or a death that ends the game has had a scene of its own.
+func blow(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	sprite := map[roundtable.Reason]string{roundtable.ForSiege: "siege-engine", roundtable.ForBlackSwords: "sword-black"}[roundtable.Reason(e.Args[1])]
+	if sprite == "" {
+		return nil
+	}
+	title, card, said := f.Blow(e)
+	v := &paint.Vignette{Sprite: sprite, W: 216, H: 216, Title: title, Lost: true, Stays: blowStays}
+	if card != roundtable.NoName {
+		v.Sprite, v.W = "black-"+card.String(), 150
+		v.Gains = []paint.Gain{{Sprite: sprite, Text: f.Black(card)}}
+	}
+	for _, v.Says = range said {
+		if utf8.RuneCountInString(v.Says) <= blowRoom {
+			break
+		}
+	}
+	return v.Shows()
+}
 
 // The castle in the picture, under the title.
 const (

@@ -86,7 +86,7 @@ var Events = [256]EventRow{
 	roundtable.EventSiege:        {Where: at(siegeRect)},
 	roundtable.EventExchange:     {Where: atOther(0)},
 	roundtable.EventSaid:         {Where: atSeat},
-	roundtable.EventOver:         {Sound: sound.Bell},
+	roundtable.EventOver:         {Fly: blow, Sound: sound.Bell},
 }
 
 // Flights are what moves for events that happen together.

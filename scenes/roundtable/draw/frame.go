@@ -30,6 +30,14 @@ func NewFrame(rules *roundtable.Rules, now *paint.Frame[*roundtable.View]) *Fram
 	return f
 }
 
+// since is the frame as the table has become while it was shown.
+func (f *Frame) since(now *roundtable.View) *Frame {
+	view, m, of, shared := *now, *f.Moment, *f.Model, *f.Frame
+	m.View = &view
+	of.Moment, shared.Moment = &m, &m
+	return &Frame{f.All, &words.Words{Model: &of}, &shared}
+}
+
 // Open are the choices at a thing.
 func (f *Frame) Open(t game.Target) []moment.Choice { return f.Choices[t] }
 

@@ -102,7 +102,8 @@ const (
 
 // questDecided shows how a Quest has gone while all still lies there, before anything that it
 // brings is shared.
-func questDecided(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	f = f.since(now) // the last card has come to lie there only now
 	at, won := roundtable.Place(e.Args[0]), e.Args[1] == 1
 	high := artHigh
 	if at == roundtable.ExcaliburQuest {

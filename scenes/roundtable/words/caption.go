@@ -71,3 +71,22 @@ func (f *Words) turnEvents() (events []game.Event) {
 	}
 	return events
 }
+
+// Blow is what has brought a defeat, as its end is told: the Black card of which it came, if of one, and the
+// turn, all of it first and the last deed alone at the end, without the Loyalty cards that are shown thereafter.
+func (f *Words) Blow(e game.Event) (title string, card roundtable.Name, said []string) {
+	events := f.turnEvents()
+	for len(events) > 0 && events[len(events)-1].Kind == roundtable.EventShownLoyalty {
+		events = events[:len(events)-1]
+	}
+	card = roundtable.NoName
+	for _, was := range events {
+		switch was.Kind {
+		case roundtable.EventCame:
+			card = roundtable.Name(was.Args[0])
+		case roundtable.EventHeroic, roundtable.EventAccused: // what comes now is a Knight's doing
+			card = roundtable.NoName
+		}
+	}
+	return over(f, e), card, f.turnSaid(events)
+}

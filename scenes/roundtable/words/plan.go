@@ -297,6 +297,18 @@ func (f *Words) drawsFor() string {
 	return sentences(f.T("plan.draw.toward", "at", at(f, int16(q)), "left", f.Wanted(q), "count", f.Serves(q)), said, f.stake(q))
 }
 
+// drawsToward is the place of which that speaks; NoPlace for none.
+func (f *Words) drawsToward() roundtable.Place {
+	sum, q := f.Strength(), f.nearest()
+	switch {
+	case f.Siege().Grave == model.Pressing && sum == 0, f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides:
+		return roundtable.Camelot
+	case f.Dangers()[0].Grave == model.Calm, q == roundtable.Camelot:
+		return roundtable.NoPlace
+	}
+	return q
+}
+
 // thin says that the Fight cards are too weak against an engine.
 func (f *Words) thin(sum int) string {
 	if n := roundtable.Beats(sum); n > 0 {

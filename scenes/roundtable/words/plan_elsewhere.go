@@ -55,8 +55,7 @@ func (f *Words) passedOver(a game.Action, line []game.Move) (d model.Danger, ok 
 	}
 	switch d.Of {
 	case model.ThreatQuest:
-		draws := a.Kind == roundtable.ActDrawWhite && f.nearest() == d.Place
-		return d, !draws && f.worksOn(a, line) != d.Place
+		return d, f.worksOn(a, line) != d.Place
 	case model.ThreatSiege:
 		return d, f.View.Engines < lateSiege && f.worksOn(a, line) != roundtable.Camelot
 	case model.ThreatLife:
@@ -70,7 +69,9 @@ func (f *Words) worksOn(a game.Action, line []game.Move) roundtable.Place {
 	switch a.Kind {
 	case roundtable.ActMove, roundtable.ActRide:
 		return roundtable.Place(a.A)
-	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActDrawWhite, roundtable.ActFight:
+	case roundtable.ActDrawWhite:
+		return f.drawsToward()
+	case roundtable.ActLay, roundtable.ActOffer, roundtable.ActFight:
 		return f.me().At
 	case roundtable.ActPlay, roundtable.ActGrace:
 		return f.playedOn(roundtable.White(a.A), line)
@@ -104,14 +105,21 @@ func (f *Words) powerless(a game.Action, line []game.Move) string {
 }
 
 // elsewhere says how it stands with the greatest danger, if an action is about another and the hand can
-// do something about that: that one would come too late there, if one would.
+// do something about that: who is there already, that one would come too late, or that one's next turn
+// mostly comes before it.
 func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 	d, ok := f.passedOver(a, line)
 	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n == 0 {
 		return ""
 	}
-	if d.Of == model.ThreatQuest && f.Wanted(d.Place) > d.Left {
+	list, there := f.others(d.Place) // Camelot for the siege
+	switch {
+	case there > 0:
+		return f.T("plan.elsewhere.there", "name", f.DangerName(d), "text", f.DangerLeft(d), "list", list, "count", there)
+	case d.Of == model.ThreatQuest && f.Wanted(d.Place) > d.Left:
 		return f.T("plan.elsewhere.late", "name", f.DangerName(d), "text", f.DangerLeft(d), "count", f.Wanted(d.Place))
+	case d.Of != model.ThreatLife && d.Left >= f.living():
+		return f.T("plan.elsewhere.time", "name", f.DangerName(d), "text", f.DangerLeft(d))
 	}
 	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
 }

@@ -56,20 +56,21 @@ func (f *Words) Treason(t *model.Tale) string {
 // themselves, and what brought the last Sword.
 func (f *Words) Turned(t *model.Tale) string {
 	var list []string
-	wrong, raised := 0, 0
+	wrong, others, raised := 0, false, 0
 	for s := range f.Seats {
-		if game.Seat(s) == t.Felon { // of his it is told already
-			continue
+		felon := game.Seat(s) == t.Felon // of his deeds it is told already
+		if !felon {
+			raised += t.Seats[s].Engines
 		}
-		raised += t.Seats[s].Engines
 		if t.Seats[s].Wrong {
 			wrong++
+			others = others || !felon
 		}
 	}
 	if f.View.Engines >= roundtable.SiegeFull && raised > 0 {
 		list = append(list, f.count("end.turned.engines", raised))
 	}
-	if wrong > 0 {
+	if others { // all of them: it must not seem that there were fewer
 		list = append(list, f.count("end.turned.wrong", wrong))
 	}
 	if n := len(t.Swords); (n >= roundtable.TableFull || int(f.View.Black) >= roundtable.BlackFull) && !t.Swords[n-1].Accused && !t.Swords[n-1].Late && t.Swords[n-1].From != roundtable.Camelot {
