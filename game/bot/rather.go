@@ -188,6 +188,23 @@ func (t *Thinker) Face(a game.Action) bool {
 	return true
 }
 
+// Weigh is against an option of the decision that anybody sees brings so many hundredths of a point more, or
+// fewer: the choice must be better by as much. It reports whether that is another one than was chosen.
+func (t *Thinker) Weigh(a game.Action, more int) bool {
+	second := t.second
+	if !t.Face(a) {
+		return false
+	}
+	if second != nil {
+		t.dropped = append(t.dropped, *second)
+	}
+	t.least = 0
+	if t.learnt != nil {
+		t.least = min(max(0, more), muchBetter)
+	}
+	return true
+}
+
 // rather is what a line goes on with where the search tried an edge most often: another one that
 // is liked, if that is not and not better by enough.
 func (t *Thinker) rather(at *node, most *edge, options []game.Action) *edge {

@@ -15,29 +15,31 @@ import (
 
 // advice is what the sage says, or thinks about.
 type advice struct {
-	moves    int           // of the match, about which he thinks
-	ahead    game.Game     // as the person may know it, after the plan
-	thinker  *bot.Thinker  // nil: he has thought it out
-	plan     []game.Action // from the open question on, to where a choice of the table ends
-	line     []game.Move   // the plan, and what the person would go on with in the turn
-	plain    plainest      // of the open question
-	plainly  int           // so many choices of the plan were settled against what anybody sees brings more
-	spared   int           // so many choices of the plan were settled against what spends nothing
-	answers  bool          // the choice was settled against what answers the question
-	rivals   bool          // and the runner-up is what cannot be done as well, if anything is
-	besides  *game.Action  // what is good to do besides; nil: nothing
-	forced   int           // so many of the plan leave no choice
-	weighed  int           // so many of the plan are done whatever is decided
-	decided  bot.Decided   // of the first one after these
-	other    []game.Move   // what the person would go on with after its runner-up
-	began    game.Game     // as the person may know it, before the plan
-	through  *through      // the rest of the turn, about which he thinks; nil: he does not
-	lesson   *Step         // the plan is what the coach advises with it; nil: the sage's own
-	regret   regret        // of what was done before
-	said     int           // so much of what he meant he has said aloud
-	meant    []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
-	promised *game.Action  // what he said in a turn before that this one begins with; nil: nothing
-	whole    bool          // all that he has to say is wanted, not what comes first
+	moves     int           // of the match, about which he thinks
+	ahead     game.Game     // as the person may know it, after the plan
+	thinker   *bot.Thinker  // nil: he has thought it out
+	plan      []game.Action // from the open question on, to where a choice of the table ends
+	line      []game.Move   // the plan, and what the person would go on with in the turn
+	plain     plainest      // of the open question
+	plainly   int           // so many choices of the plan were settled against what anybody sees brings more
+	finished  bool          // the choice was settled against what completes more of what is asked for first
+	finishing bool          // and there was such a thing
+	spared    int           // so many choices of the plan were settled against what spends nothing
+	answers   bool          // the choice was settled against what answers the question
+	rivals    bool          // and the runner-up is what cannot be done as well, if anything is
+	besides   *game.Action  // what is good to do besides; nil: nothing
+	forced    int           // so many of the plan leave no choice
+	weighed   int           // so many of the plan are done whatever is decided
+	decided   bot.Decided   // of the first one after these
+	other     []game.Move   // what the person would go on with after its runner-up
+	began     game.Game     // as the person may know it, before the plan
+	through   *through      // the rest of the turn, about which he thinks; nil: he does not
+	lesson    *Step         // the plan is what the coach advises with it; nil: the sage's own
+	regret    regret        // of what was done before
+	said      int           // so much of what he meant he has said aloud
+	meant     []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
+	promised  *game.Action  // what he said in a turn before that this one begins with; nil: nothing
+	whole     bool          // all that he has to say is wanted, not what comes first
 }
 
 // explained is how many imagined games say what a choice brings.
@@ -240,7 +242,7 @@ func (s *Scene[V, M]) ponder() {
 		s.rue()
 	case a.through != nil:
 		s.goesThrough()
-	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares() && !s.plainer():
+	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares() && !s.plainer() && !s.finishes():
 		s.settle()
 	}
 	if s.Advised() {
@@ -321,7 +323,9 @@ func (s *Scene[V, M]) plainer() bool {
 func (s *Scene[V, M]) settle() {
 	a := s.advice
 	if len(a.plan) == a.forced {
-		s.contrasts()
+		if !a.finishing {
+			s.contrasts()
+		}
 		a.began = a.ahead.Clone()
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 		if s.screen.Through {

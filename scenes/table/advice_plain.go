@@ -1,7 +1,9 @@
 package table
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/game"
 )
@@ -13,10 +15,12 @@ import (
 type plainest struct {
 	at   int // so many of the plan come before the question
 	best map[game.Action]int
+	done []game.Move // the line that completes most of what is asked for first; nil: none does
+	most [2]int      // what it completes, and what it brings
 }
 
 // plainSteps is how many choices of a turn are looked at in a row, after the first.
-const plainSteps = 3
+const plainSteps = 4
 
 // seenAtBest is what anybody sees that lines of the open question of the plan bring, the others than the choice
 // at best.
@@ -40,7 +44,7 @@ func (s *Scene[V, M]) looks() {
 	if n != a.forced || !s.screen.Through || a.plain.best != nil && a.plain.at == n {
 		return
 	}
-	a.plain = plainest{n, map[game.Action]int{}}
+	a.plain = plainest{at: n, best: map[game.Action]int{}}
 	for _, do := range a.ahead.Decision().Options {
 		if most, ok := s.seenFrom(a.ahead, do, slices.Clip(a.line[:n]), plainSteps); ok {
 			a.plain.best[do] = most
@@ -76,7 +80,9 @@ func (s *Scene[V, M]) seenFrom(g game.Game, do game.Action, line []game.Move, st
 		return 0, false
 	}
 	if steps == 0 || !t.open() || slices.Contains(s.title.Ends, t.at.Decision().Kind) {
-		return s.screen.Worth(s.model, t.line), true
+		most = s.screen.Worth(s.model, t.line)
+		s.notesDone(t.line, most)
+		return most, true
 	}
 	for _, next := range t.at.Decision().Options {
 		if n, can := s.seenFrom(t.at, next, t.line, steps-1); can && (!ok || n > most) {
@@ -84,4 +90,63 @@ func (s *Scene[V, M]) seenFrom(g game.Game, do game.Action, line []game.Move, st
 		}
 	}
 	return most, ok
+}
+
+// notesDone notes a line that completes more of what is asked for first than those that were seen.
+func (s *Scene[V, M]) notesDone(line []game.Move, worth int) {
+	if s.screen.Completes == nil {
+		return
+	}
+	a := s.advice
+	if seen := [2]int{s.completes(line), worth}; seen[0] > 0 && slices.Compare(seen[:], a.plain.most[:]) > 0 {
+		a.plain.done, a.plain.most = line, seen
+	}
+}
+
+// finishes has the choice settled against what completes more of what is asked for first than it does: that is
+// advised, or else told as the runner-up. It reports whether he thinks on.
+func (s *Scene[V, M]) finishes() bool {
+	a := s.advice
+	n := len(a.plan)
+	if a.finished || s.screen.Completes == nil || s.screen.Worth == nil || n != a.forced || len(a.meant) > 0 {
+		return false
+	}
+	a.finished = true
+	s.looks()
+	line := append(slices.Clip(a.line[:n]), a.thinker.Line(a.ahead.Clone())...)
+	if s.completes(line) >= a.plain.most[0] || a.thinker.Choice() == a.plain.done[n].Action {
+		return false
+	}
+	a.finishing = a.thinker.Weigh(a.plain.done[n].Action, a.plain.most[1]-s.screen.Worth(s.model, line))
+	return a.finishing
+}
+
+// forgoes is the line that completes more of what is asked for first than the advice and its runner-up, with
+// what it brings and why it can wait; "" where there is none.
+func (s *Scene[V, M]) forgoes() string {
+	a := s.advice
+	if s.screen.Completes == nil || a.lesson != nil || a.plain.done == nil || s.completes(a.line) >= a.plain.most[0] {
+		return ""
+	}
+	line := a.plain.done
+	if other := a.other; !a.decided.Alone && len(other) > 0 && s.completes(other) >= a.plain.most[0] {
+		line = other
+	}
+	c := s.wouldBe(s.model, s.session.match.Game(), line)
+	if c == nil {
+		return ""
+	}
+	said := s.ctx.T("advice.else", "other", s.calledIn(s.model, c, line))
+	on, _ := s.screen.Plan(s.model, c, line)
+	for step := range strings.Lines(on) {
+		said += " " + goesOn + " " + strings.TrimRight(step, ".\n")
+	}
+	_, brings := s.screen.Completes(s.model, line)
+	return sentence(said) + " " + brings + " " + cmp.Or(s.screen.Waits(s.model, a.line, line), s.ctx.T("advice.outweighs"))
+}
+
+// completes is how much of that a line completes.
+func (s *Scene[V, M]) completes(line []game.Move) int {
+	worth, _ := s.screen.Completes(s.model, line)
+	return worth
 }

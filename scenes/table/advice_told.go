@@ -162,6 +162,12 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 			short = sentence(of.or(&a.decided, other)+gives) + later
 		}
 	}
+	if forgoes := s.forgoes(); forgoes != "" { // anybody asks for that, not for the runner-up
+		if short != "" {
+			said = said[:len(said)-1]
+		}
+		said, short = append(said, forgoes), forgoes
+	}
 	if a.besides != nil {
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}

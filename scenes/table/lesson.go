@@ -373,5 +373,13 @@ func (s *Scene[V, M]) coaxes() func(*moment.Choice) bool {
 	case step.Do == "":
 		return func(*moment.Choice) bool { return false }
 	}
-	return s.does(step)
+	return s.coaxed(step)
+}
+
+// coaxed looks for what a step advises, and for what comes to the same.
+func (s *Scene[V, M]) coaxed(step *Step) func(*moment.Choice) bool {
+	return func(c *moment.Choice) bool {
+		text := s.session.match.Game().Text(c.Last())
+		return step.Advises(text) || s.coach != nil && s.coach.asGood(step, text)
+	}
 }

@@ -175,6 +175,9 @@ type Screen[V any, M Model[V]] struct {
 	// is advised is advised instead where it is about as good, and else weighed against that; nil:
 	// nobody sees anything.
 	Worth func(M, []game.Move) int
+	// Completes is what a line completes of what is asked for first, in hundredths of a point, and a sentence on
+	// it: who advises something else says why that can wait; nil: nothing is.
+	Completes func(M, []game.Move) (worth int, brings string)
 	// Through has the sage think the whole turn out before he speaks.
 	Through bool
 	// Heed is what there is to look at before a choice, as lines, of what anybody sees: what each

@@ -81,6 +81,20 @@ func (f *Words) PlainWorth(line []game.Move) (worth int) {
 	return worth + 100*(int(then.Apples)-int(own.Apples)) + 100*perStaff*(int(then.Staffs)-int(own.Staffs))
 }
 
+// Completes is what quests bring that a line fulfils, or for which one has all then, in hundredths of a point,
+// and what is said of it: what lacked nothing before is done whatever is chosen.
+func (f *Words) Completes(line []game.Move) (worth int, brings string) {
+	v := f.After(line)
+	then := f.Rules.Table(&v.Public)
+	for _, card := range f.View.Hand.List() {
+		done := slices.Contains(model.Fulfilled(line, f.Asked), card) || slices.Contains(v.Hand.List(), card) && len(unmet(then, f.Asked, card)) == 0
+		if points := 100 * int(f.Rules.Box.Quests[card].Points); done && points > worth && !f.ready(card) {
+			worth, brings = points, f.ofQuest("plan.quest-done", card)
+		}
+	}
+	return worth, brings
+}
+
 // told is what is told of a line that begins with a choice.
 func (f *Words) told(c *moment.Choice, line []game.Move) []game.Move {
 	if c.Last().Kind != merlin.ActDie {

@@ -58,7 +58,9 @@ func leans(dx float64) float64 { return min(1, max(-1, dx/40)) }
 func slides(f *Flight, t float64) pose {
 	p := f.at(ui.Ease(t))
 	p.grown = math.Sin(math.Pi * t)
-	p.up = 6 * p.grown
+	if len(f.Path) > 1 { // light that shines in a place casts no shadow
+		p.up = 6 * p.grown
+	}
 	return p
 }
 
