@@ -52,7 +52,7 @@ func (f *Words) foremost(t legends.Table, event legends.Card) (who game.Seat, le
 	who = game.NoSeat
 	for _, s := range f.Order()[1:] {
 		needs, _, none := f.Needs(t, event, s)
-		if n := lacks(needs); !none && (who == game.NoSeat || n < least) {
+		if n := lacks(needs); !none && !(n == 0 && f.losesBy(t, event, s)) && (who == game.NoSeat || n < least) {
 			who, least = s, n
 		}
 	}

@@ -18,11 +18,15 @@ import (
 // Plan says that of a choice, with what the sage means to go on with; "" where there is nothing to
 // be said.
 func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
+	without := ""
+	if _, to, ok := brought(c.Do[0]); ok {
+		without = f.uncounted(to)
+	}
 	f = f.evening()
 	if kind := c.Last().Kind; kind == legends.ActTarget || kind == legends.ActSend {
 		f.ordered = f.called(c) != f.Card(legends.Card(c.Last().A))
 	}
-	return unordered(f.plan(c.Do[0], line))
+	return sentences(unordered(f.plan(c.Do[0], line)), without)
 }
 
 func (f *Words) plan(a game.Action, line []game.Move) string {

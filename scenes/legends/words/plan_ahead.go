@@ -109,6 +109,9 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 	if p >= legends.Avalon {
 		return ""
 	}
+	if !f.more() && !f.asksMore(p) {
+		return f.able(cards)
+	}
 	if said := f.readies(p, f.Would(cards, f.Asked, p)); said != "" {
 		return said
 	}
@@ -144,11 +147,17 @@ func (f *Words) asksMore(p legends.Place) bool {
 
 // little says of characters that bring nothing to the events of a place what they are there for.
 func (f *Words) little(cards []legends.Card, p legends.Place) string {
+	if p == legends.Final {
+		return f.T("plan.none-come")
+	}
 	if p >= legends.Avalon {
 		if c := f.PlaceCard(p); c != legends.NoCard && f.Text(c) != "" {
 			return f.Text(c)
 		}
 		return f.T("plan.fills", "at", f.InPlace(p))
+	}
+	if !f.more() && !f.asksMore(p) {
+		return f.T("plan.none-come")
 	}
 	best, most := legends.Combat, -1
 	for _, a := range f.Rules.Deck.Icons[p] {

@@ -70,7 +70,7 @@ func (f *Words) Aimless(a game.Action) bool {
 
 // fits reports whether one of some characters has much of what is often asked for at a place.
 func (f *Words) fits(cards []legends.Card, p legends.Place) bool {
-	if p >= legends.Avalon {
+	if p >= legends.Avalon || !f.more() && !f.asksMore(p) {
 		return false
 	}
 	return slices.ContainsFunc(cards, func(c legends.Card) bool {

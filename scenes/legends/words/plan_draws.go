@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/table/moment"
 )
@@ -29,13 +30,48 @@ func (f *Words) draws() string {
 	why := sentences(f.wants(), few)
 	switch wants := f.wantsHand(); {
 	case wants && f.Table().Left() > 1 && len(events) == 0:
-		why = sentences(cmp.Or(why, f.T("plan.draws-more")), f.T("plan.draws-first"))
+		why = sentences(cmp.Or(why, f.snatched(), f.T("plan.draws-more")), f.T("plan.draws-first"))
 	case why == "" && len(events) == 0:
-		why = f.T("plan.draws-more")
+		why = cmp.Or(f.snatched(), f.T("plan.draws-more"))
 	case why == "":
 		why = f.T("plan.draws-new")
 	}
 	return sentences(why, f.threat())
+}
+
+// snatched says what would be enough for an event, if one did not draw or another did not take it first; "" where
+// nothing is.
+func (f *Words) snatched() string {
+	if event, n := f.inActions(); event != legends.NoCard {
+		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
+	}
+	for i := range f.All {
+		cards, to, ok := brought(f.All[i].Do[0])
+		if !ok {
+			continue
+		}
+		would := f.Would(cards, f.Asked, to)
+		for _, event := range f.Quests(to) {
+			who := f.alsoTakes(event)
+			if who == game.NoSeat || !f.Taken(f.Table(), event) || f.Table().Completes(event, f.Asked) {
+				continue
+			}
+			how := f.Called(&f.All[i])
+			if !f.Rules.Table(&would.Public).Completes(event, f.Asked) {
+				next, ok := f.joins(cards, event, would)
+				if !ok || f.Table().Left() < 2 {
+					continue
+				}
+				how = f.T("word.both", "one", how, "two", f.Called(&next))
+			}
+			key := "plan.draws-taken"
+			if f.otherwise(f.Table(), event, who) {
+				key = "plan.draws-one"
+			}
+			return f.T(key, "how", upper(how), "events", f.Worth([]legends.Card{event}), "name", f.Who(who))
+		}
+	}
+	return ""
 }
 
 // wants says what one lacks for the event that one lacks least for, and whether anybody of the

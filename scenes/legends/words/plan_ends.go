@@ -220,7 +220,30 @@ func (f *Words) idle(c *moment.Choice) bool {
 	return f.wonNow() && (f.Asks(model.AskText) && kind != legends.ActGoOn || f.Asks(model.AskComplete) && kind == legends.ActGoOn)
 }
 
-// lastCall says that another may end the game in his next turn, and that he wins then; "" where nobody can.
+// closes are the most points with which a seat ends the game as a table is: what else it has enough for, it takes
+// before, one event at each place. // L50, L79
+func (f *Words) closes(t legends.Table, final legends.Card, s game.Seat) int {
+	sum := t.Points(s) + int(f.Face(final).Points)
+	for p := range legends.Bid {
+		best := 0
+		for _, c := range f.Quests(p) {
+			if c != final && t.Completes(c, s) {
+				best = max(best, f.scores(c))
+			}
+		}
+		sum += best
+	}
+	return sum
+}
+
+// losesBy reports whether a seat ends the game with an event, and another has more points then.
+func (f *Words) losesBy(t legends.Table, event legends.Card, s game.Seat) bool {
+	return event.IsFinal() && slices.ContainsFunc(f.Order(), func(other game.Seat) bool {
+		return other != s && t.Points(other) > f.closes(t, event, s)
+	})
+}
+
+// lastCall says that another may end the game in his next turn, and who wins then; "" where nobody can.
 func (f *Words) lastCall() string {
 	for _, c := range f.Quests(legends.Final) {
 		s := f.alsoTakes(c)
@@ -228,11 +251,20 @@ func (f *Words) lastCall() string {
 			continue
 		}
 		t := f.Table()
-		if theirs := t.Points(s) + int(f.Face(c).Points); theirs >= t.Points(f.Asked) {
+		theirs := f.closes(t, c, s)
+		switch {
+		case f.losesBy(t, c, s) && f.leadsAll():
+			return f.T("plan.final-ours", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", t.Points(f.Asked))
+		case theirs >= t.Points(f.Asked):
 			return f.T("plan.final-theirs", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", t.Points(f.Asked))
 		}
 	}
 	return ""
+}
+
+// leadsAll reports whether nobody else has as many points.
+func (f *Words) leadsAll() bool {
+	return !slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return f.Table().Points(s) >= f.Table().Points(f.Asked) })
 }
 
 // Warning is what is said with whatever is done, where actions are asked for: that another may end the game before
@@ -273,6 +305,23 @@ func (f *Words) evening() *Words {
 	}
 	m.Moment = &now
 	return &Words{Model: &m, Book: f.Book}
+}
+
+// uncounted names those of one's own, where events lie, who go at the end of the turn: what is said of these leaves
+// them out. // L44, L66
+func (f *Words) uncounted(places ...legends.Place) string {
+	var cards []string
+	for _, p := range places {
+		if p >= legends.Bid || !f.Asks(model.AskAction) || len(f.Quests(p)) == 0 {
+			continue
+		}
+		for _, c := range f.View.Companies[f.Asked][p].List() {
+			if f.View.Chars[c].Doomed {
+				cards = append(cards, f.object(c))
+			}
+		}
+	}
+	return f.named("plan.uncounted", cards)
 }
 
 // tonight is the table after the end of the turn: without those who go then, and without what is

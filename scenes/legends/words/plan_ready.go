@@ -12,8 +12,17 @@ import (
 // What bringing somebody somewhere is good for later: the events that may yet come there, and who has to follow
 // for one that lies there.
 
+// more reports whether events may yet come to the places: the last card of the pile ends the game, but for
+// beginners.
+func (f *Words) more() bool {
+	return int(f.View.DeckLeft) > btoi(f.View.Level != legends.Beginner)
+}
+
 // coming are the events that may yet come to a place: nobody has seen them.
 func (f *Words) coming(p legends.Place) (list []legends.Card) {
+	if !f.more() {
+		return nil
+	}
 	for i := range f.View.Event {
 		c := legends.Card(legends.Characters + i)
 		if face := f.Face(c); face.Kind == legends.LocationEvent && face.At == p && f.View.Event[i].At == legends.Away {

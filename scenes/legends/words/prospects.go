@@ -37,9 +37,17 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 	return list
 }
 
-// Taken reports whether another has enough for an event.
+// Taken reports whether another has enough for an event, and does not lose by it.
 func (f *Words) Taken(t legends.Table, event legends.Card) bool {
-	return slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return t.Completes(event, s) })
+	return slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return t.Completes(event, s) && !f.losesBy(t, event, s) })
+}
+
+// otherwise reports whether a seat has enough for another event of the same place that brings no less: it may take
+// one of them in a turn. // L50
+func (f *Words) otherwise(t legends.Table, event legends.Card, s game.Seat) bool {
+	return slices.ContainsFunc(f.Quests(f.EventAt(event).At), func(c legends.Card) bool {
+		return c != event && t.Completes(c, s) && f.scores(c) >= f.scores(event)
+	})
 }
 
 // Yields are the points of events.

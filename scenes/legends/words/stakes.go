@@ -57,7 +57,7 @@ func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) st
 		return one
 	}
 	switch {
-	case f.claims(event), f.goneBefore(event, s, would):
+	case f.claims(event), f.goneBefore(event, s, would), f.losesBy(f.Table(), event, s):
 	case empty && !has:
 	case had && !has:
 		one.key, one.worth = "stops", f.prize(event)+min(lack, muchOf) // the more is missing the better

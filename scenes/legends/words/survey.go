@@ -18,11 +18,12 @@ func (f *Words) Survey() []string {
 	if f.Asked == game.NoSeat {
 		return nil
 	}
+	without := f.uncounted(legends.Camelot, legends.Cornwall, legends.Forest, legends.Final)
 	f = f.evening()
 	said := []string{f.surveyed()}
 	switch f.Kind {
 	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart, model.AskTarget, model.AskSend:
-		said = append(said, f.mine(), f.theirs(), f.lastStand())
+		said = append(said, f.mine(), without, f.theirs(), f.lastStand())
 	}
 	lines := strings.Split(sentences(said...), "\n")
 	for i, line := range lines {
@@ -300,6 +301,9 @@ func (f *Words) lastStand() string {
 	said := f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
 	if s := f.alsoTakes(c); s != game.NoSeat {
 		said += " " + f.T("survey.final-next", "name", f.Who(s))
+		if f.losesBy(f.Table(), c, s) {
+			return sentences(said, f.lastCall())
+		}
 	}
 	return said
 }
