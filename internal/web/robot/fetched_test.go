@@ -30,23 +30,19 @@ func TestFetched(t *testing.T) {
 	if _, err := p.Find("menu"); err != nil {
 		t.Fatal(err)
 	}
-	names, err := Eval[[]string](p, "performance.getEntriesByType('resource').map((e) => new URL(e.name).pathname)")
-	if err != nil {
-		t.Fatal(err)
-	}
-	fetched := map[string]int{}
-	for _, name := range names {
+	counts := map[string]int{}
+	for _, name := range fetched(t, p) {
 		if strings.Contains(name, "/atlas/") {
-			fetched[name]++
+			counts[name]++
 		}
 	}
 	want := firstPages(t)
 	for name := range want {
-		if fetched[name] != 1 {
-			t.Errorf("%s is fetched %d times", name, fetched[name])
+		if counts[name] != 1 {
+			t.Errorf("%s is fetched %d times", name, counts[name])
 		}
 	}
-	for name := range fetched {
+	for name := range counts {
 		if !want[name] {
 			t.Errorf("%s is fetched", name)
 		}

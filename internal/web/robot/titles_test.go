@@ -65,8 +65,9 @@ func pagesOf(t *testing.T, of string) {
 }
 
 const (
-	// fetches are the paths of what the page has fetched, in their order.
-	fetches = "performance.getEntriesByType('resource').map((e) => new URL(e.name).pathname)"
+	// fetches are the paths of what the program has fetched, in their order; its own title, which the page
+	// shows where the program takes long, has a picture of the same file in an element.
+	fetches = "performance.getEntriesByType('resource').filter((e) => e.initiatorType !== 'img').map((e) => new URL(e.name).pathname)"
 	// quiet waits until a hundred frames in a row have fetched nothing.
 	quiet = `new Promise((done) => { let n = 0, had = -1; (function next() {
 		const has = performance.getEntriesByType("resource").length;
