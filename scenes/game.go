@@ -231,7 +231,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	g.meter.time(func() { changed = g.app.Draw(screen) })
 	g.meter.drawn(changed, g.app.Top())
 	g.calm.note(changed)
-	rest(g.calm.told)
+	rest(g.calm.told && !g.reader.Padded())
 	g.drawn = true
 }
 

@@ -48,6 +48,9 @@ func (r *InputReader) Read(v Viewport) *Input {
 	return in
 }
 
+// Padded reports whether there is a gamepad: a press on one is only seen while it lasts.
+func (r *InputReader) Padded() bool { return len(r.pads.ids) > 0 }
+
 // readPointer asks Ebitengine for mouse and fingers.
 func (r *InputReader) readPointer(v Viewport) {
 	in := &r.in
