@@ -76,7 +76,7 @@ func OpenBrowser(pictures string, more map[string]any) (*Page, error) {
 
 // small gives the page the least size at which the table is shown whole, drawn in fewer pixels.
 func (p *Page) small() error {
-	return chromedp.Do(p.ctx, chromedp.EmulateViewport(1280, 720, chromedp.EmulateScale(.75)))
+	return chromedp.Do(p.ctx, chromedp.EmulateViewport(1280, 720, chromedp.EmulateScale(.5)))
 }
 
 // Size gives the page another size, in pixels.

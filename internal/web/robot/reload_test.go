@@ -14,7 +14,6 @@ func TestReload(t *testing.T) {
 	t.Parallel()
 	url := serve(t)
 	p := browser(t, pictures(t), nil)
-	ok(t, p.Size(1280, 720))
 	ok(t, p.Before(memory))
 	ok(t, p.Go(url+"?seed=1&lang=de"))
 	ok(t, p.Await("performance.getEntriesByName('first-frame').length", patience))
