@@ -33,7 +33,7 @@ func crash(t *testing.T, clicks ...string) {
 	if os.Getenv("MERLIN_LONG") != "" {
 		kills = 100
 	}
-	s := &crashTest{T: t, display: display(t), beside: display(t), clicks: clicks, tally: map[string]int{}, chance: rand.New(rand.NewPCG(uint64(len(clicks)), 9))}
+	s := &crashTest{T: t, display: coarse(t), beside: coarse(t), clicks: clicks, tally: map[string]int{}, chance: rand.New(rand.NewPCG(uint64(len(clicks)), 9))}
 	for n := range kills {
 		if s.w == nil {
 			s.begin(n)

@@ -23,7 +23,7 @@ func TestDeckGame(t *testing.T) {
 		t.Skip("it is one of the long runs")
 	}
 	t.Parallel()
-	s := &drops{crashTest{T: t, display: display(t), home: t.TempDir()}, t.TempDir()}
+	s := &drops{crashTest{T: t, display: coarse(t), home: t.TempDir()}, t.TempDir()}
 	deck := s.file("twenty.json", twenty(t))
 	s.w = s.open(s.display, s.home, "-deck", deck, "-seed", "1", "-window", "1280x720")
 	if err := robot.NewLegends(s.w, 1, t.Logf, 2, "option-level-advanced").Play("turn"); err != nil {

@@ -35,6 +35,7 @@ func Lacks() string {
 type Display struct {
 	name   string // as in DISPLAY
 	server *exec.Cmd
+	device float64 // its pixels in one of a window's measures
 }
 
 // OpenDisplay starts one under a free number.
@@ -54,7 +55,7 @@ func OpenDisplay() (*Display, error) {
 	if err != nil {
 		return nil, errors.Join(errors.New("the virtual display has not started"), server.Wait())
 	}
-	return &Display{":" + strings.TrimSpace(number), server}, nil
+	return &Display{":" + strings.TrimSpace(number), server, 1}, nil
 }
 
 // Close ends the display.
@@ -167,18 +168,23 @@ func (w *Window) Told() []string {
 	return lines[:len(lines)-1]
 }
 
-// Click moves the mouse to the window's pixel and presses it for longer than a
+// Click moves the mouse to a place of the window and presses it for longer than a
 // tick of the game, as a finger does.
 func (w *Window) Click(x, y float64) error {
-	_, err := w.display.xdotool("mousemove", "--window", w.id, fmt.Sprint(int(x)), fmt.Sprint(int(y)),
-		"mousedown", "1", "sleep", "0.04", "mouseup", "1")
+	_, err := w.display.xdotool(append(w.to(x, y), "mousedown", "1", "sleep", "0.04", "mouseup", "1")...)
 	return err
 }
 
-// Move leaves the mouse at the window's pixel.
+// Move leaves the mouse at a place of the window.
 func (w *Window) Move(x, y float64) error {
-	_, err := w.display.xdotool("mousemove", "--window", w.id, fmt.Sprint(int(x)), fmt.Sprint(int(y)))
+	_, err := w.display.xdotool(w.to(x, y)...)
 	return err
+}
+
+// to moves the mouse there.
+func (w *Window) to(x, y float64) []string {
+	d := w.display.device
+	return []string{"mousemove", "--window", w.id, fmt.Sprint(int(x * d)), fmt.Sprint(int(y * d))}
 }
 
 // Resize gives the window another size and waits until the game has laid its
@@ -188,7 +194,7 @@ func (w *Window) Resize(width, height int) error {
 	if err != nil {
 		return err
 	}
-	if _, err := w.display.xdotool("windowsize", w.id, fmt.Sprint(width), fmt.Sprint(height)); err != nil {
+	if _, err := w.display.xdotool("windowsize", w.id, w.pixels(width), w.pixels(height)); err != nil {
 		return err
 	}
 	for range 40 {
@@ -199,6 +205,8 @@ func (w *Window) Resize(width, height int) error {
 	}
 	return nil // it had that size before
 }
+
+func (w *Window) pixels(n int) string { return fmt.Sprint(int(float64(n) * w.display.device)) }
 
 // sizes of the pictures that are kept of each scene; the last one stays.
 var sizes = [][2]int{{1920, 1080}, {1280, 720}}
@@ -226,7 +234,7 @@ func (w *Window) Picture(name string) error {
 func (w *Window) Burst(spots []robot.Region, keys ...string) error {
 	var args []string
 	for _, r := range spots {
-		args = append(args, "mousemove", "--window", w.id, fmt.Sprint(int(r.AtX)), fmt.Sprint(int(r.AtY)), "click", "1")
+		args = append(append(args, w.to(r.AtX, r.AtY)...), "click", "1")
 	}
 	for _, k := range keys {
 		args = append(args, "key", "--delay", "0", map[string]string{"Enter": "Return"}[k]+strings.TrimPrefix(k, "Enter"))

@@ -60,6 +60,18 @@ func display(t *testing.T) *Display {
 	return d
 }
 
+// coarse is a display that is cheap to draw on; with MERLIN_LONG every pixel is drawn.
+func coarse(t *testing.T) *Display {
+	t.Helper()
+	d := display(t)
+	if !long() {
+		if err := d.Coarsen(.5); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return d
+}
+
 // TestOneSentence starts the game in ways that cannot work, and wants one
 // sentence that says why, and the exit code.
 func TestOneSentence(t *testing.T) {

@@ -24,7 +24,7 @@ const noRecord = "Das ist keine gespeicherte Partie eines der Titel in diesem Pr
 // a sentence. A game that was handed out is the same one in another home.
 func TestDrop(t *testing.T) {
 	t.Parallel()
-	s := &drops{crashTest{T: t, display: display(t)}, t.TempDir()}
+	s := &drops{crashTest{T: t, display: coarse(t)}, t.TempDir()}
 	record := s.file("Fräuleins 100% Spiel #1.record", s.read("../../game/merlin/testdata/records/rules-3/base-3-named.record"))
 	dropped := s.record(s.read(record)).Game().Hash()
 

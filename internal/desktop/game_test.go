@@ -103,7 +103,7 @@ func long() bool { return os.Getenv("MERLIN_LONG") != "" }
 // window opens the game for a test.
 func window(t *testing.T, args ...string) *Window {
 	t.Helper()
-	w, err := display(t).Open(built(t), t.TempDir(), pictures(t), append(args, "-seed", "1")...)
+	w, err := coarse(t).Open(built(t), t.TempDir(), pictures(t), append(args, "-seed", "1")...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -53,7 +53,7 @@ func programs(t *testing.T) (one, other *Window, kept store.Store) {
 	for range 2 {
 		home := t.TempDir()
 		ok(t, os.Symlink(shared, filepath.Join(home, gameFolder)))
-		w, err := display(t).Open(built(t), home, pictures(t), "-seed", "1", "-window", "1280x720")
+		w, err := coarse(t).Open(built(t), home, pictures(t), "-seed", "1", "-window", "1280x720")
 		ok(t, err)
 		t.Cleanup(w.Close)
 		windows = append(windows, w)

@@ -26,9 +26,10 @@ var targets = []target{
 	{"darwin", "arm64"},
 }
 
-// steady are the surroundings of every build: what the machine has set does not count.
+// steady are the surroundings of every build: what the machine has set does not count. Nothing
+// is written for a debugger, which the linker would leave out again.
 var steady = []string{
-	"CGO_ENABLED=0", "GOFLAGS=-buildvcs=false", "GOWORK=off", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0", "GOWASM=",
+	"CGO_ENABLED=0", "GOFLAGS=-buildvcs=false -gcflags=all=-dwarf=false", "GOWORK=off", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0", "GOWASM=",
 }
 
 func (t target) env() []string {
