@@ -68,7 +68,8 @@ test: export GOGC ?= 200
 test: export GOMEMLIMIT ?= 3GiB
 # Nothing here is looked at with a debugger: without what one reads, compilers take a fifth less.
 test: export GOFLAGS := $(GOFLAGS) -ldflags=-w -gcflags=all=-dwarf=false
-test: need fetch built
+test:
+	@$(MAKE) --no-print-directory -j2 --output-sync=target need built
 	@$(MAKE) --no-print-directory -j4 --output-sync=target timed-games timed-browser timed-outside timed-unit timed-lint timed-wasm timed-cross
 	@echo "make test: all passed"
 
@@ -99,7 +100,7 @@ fetch:
 
 # Stages that begin side by side would each compile what none has compiled yet, packages as the
 # tests of others see them too.
-built:
+built: fetch
 	@go vet ./...
 
 lint:
