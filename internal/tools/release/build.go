@@ -50,8 +50,15 @@ func (r *release) compile(t target, to string) ([]byte, error) {
 	if t.system == "windows" {
 		flags += " -H=windowsgui" // else a console opens beside the game
 	}
-	trim := fmt.Sprintf("-trimpath=%v", t != r.tried)
-	if _, err := gotool.Run(r.root, t.env(), "build", trim, "-ldflags="+flags, "-o", to, "."); err != nil {
+	args := []string{"build", "-ldflags=" + flags, "-o", to}
+	switch r.tried {
+	case target{}:
+		args = append(args, "-trimpath")
+	case t:
+	default: // it is not started
+		args = append(args, "-gcflags=all=-dwarf=false -N -l")
+	}
+	if _, err := gotool.Run(r.root, t.env(), append(args, ".")...); err != nil {
 		return nil, fmt.Errorf("for %s: %w", t, err)
 	}
 	return os.ReadFile(to)

@@ -6,9 +6,9 @@
 //
 // The first leaves archives for Linux, Windows, macOS and web hosts, and SHA256SUMS. The
 // version is that of the tag, or VERSION; all times are SOURCE_DATE_EPOCH, or the commit's.
-// With -check the program is built so for one processor of each system, not packed, and the
-// one for this machine is started. It needs no C compiler and no network beyond Go's modules;
-// for the web, brotli.
+// With -check the program is built for one processor of each system, not packed, and the one
+// for this machine is started; the others are compiled without care for their speed. It needs
+// no C compiler and no network beyond Go's modules; for the web, brotli.
 package main
 
 import (
@@ -63,7 +63,7 @@ func run(to string, check bool) error {
 type release struct {
 	edition
 	root, work string // folders: of go.mod, for what is passing
-	tried      target // built with its folders in it, as all tests are: its packages are compiled already
+	tried      target // by -check: built as all tests are, its packages are compiled already; others as fast as can be
 }
 
 // archive is a file that players are given.
