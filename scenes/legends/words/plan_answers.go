@@ -38,8 +38,9 @@ func (f *Words) touches(c legends.Card) string {
 	if e.Op == legends.Gain {
 		return f.bears(c, e.Special)
 	}
-	if said := f.blow(e, f.here(), c).said; said != "" {
-		return said
+	if one := f.blow(e, f.here(), c); one.said != "" {
+		x, _ := f.text()
+		return sentences(one.said, f.onlyATurn(x, &one))
 	}
 	if by, _ := f.playsBack(c); e.Op == legends.Home && by != legends.NoCard && f.View.Chars[c].Seat != f.Asked {
 		return f.T("plan.plays-back", "name", f.Who(f.View.Chars[c].Seat), "by", f.object(by), "card", f.object(c))
@@ -161,7 +162,7 @@ func (f *Words) keeps() string {
 		}
 		x, turn := &f.Rules.Deck.Texts[c.Do[0].A], f.View.Turn.Seat
 		list := f.takeable(turn)
-		one := f.profits(x, legends.NoCard)
+		one := f.profits(x)
 		switch lost := f.spentOn(x); {
 		case one.worth < 10 && len(list) > 0:
 			return f.T("plan.keeps-vain", "card", f.priced(x), "name", f.Who(turn), "events", f.Worth(list))

@@ -301,9 +301,7 @@ func (f *Words) lastStand() string {
 	said := f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
 	if s := f.alsoTakes(c); s != game.NoSeat {
 		said += " " + f.T("survey.final-next", "name", f.Who(s))
-		if f.losesBy(f.Table(), c, s) {
-			return sentences(said, f.lastCall())
-		}
+		return sentences(said, f.lastCall())
 	}
 	return said
 }
