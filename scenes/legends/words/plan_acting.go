@@ -15,10 +15,8 @@ import (
 func (f *Words) acting() *Words {
 	v := f.tonight()
 	for p := range legends.Bid {
-		for _, c := range f.Quests(p) {
-			if f.claims(c) {
-				v.Event[c-legends.Characters].At = legends.Displayed
-			}
+		if c := f.first(p); c != legends.NoCard {
+			v.Event[c-legends.Characters].At = legends.Displayed
 		}
 	}
 	g := f.on(v)
@@ -43,6 +41,17 @@ func (f *Words) acting() *Words {
 	return g
 }
 
+// first is the event of a place that is completed in this turn; NoCard: none is.
+func (f *Words) first(p legends.Place) (best legends.Card) {
+	best = legends.NoCard
+	for _, c := range f.Quests(p) {
+		if f.claims(c) && (best == legends.NoCard || f.firstWorth(c) > f.firstWorth(best)) {
+			best = c
+		}
+	}
+	return best
+}
+
 // may adds an action that brings one or two to a place, if they may come there.
 func (f *Words) may(to legends.Place, kind game.Kind, c, more legends.Card) {
 	a := game.Action{Kind: kind, A: uint8(c), B: uint8(to)}
@@ -59,28 +68,32 @@ func (f *Words) may(to legends.Place, kind game.Kind, c, more legends.Card) {
 	f.All = append(f.All, moment.Choice{Do: []game.Action{a}})
 }
 
-// wantsActions are the actions of the turn that are enough for most, as they are said, and for which events; wanted: that
-// takes all that are left.
-func (f *Words) wantsActions() (said string, events []legends.Card, wanted bool) {
+// wantsActions are the actions of the turn that are enough for most, as they are said, for which events, and how many
+// actions that takes; 0: nothing more is reached.
+func (f *Words) wantsActions() (said string, events []legends.Card, actions int) {
 	left := f.Table().Left()
 	if left < 1 || left > 2 || f.View.Turn.Seat != f.Asked {
-		return "", nil, false
+		return "", nil, 0
 	}
 	g := f.acting()
 	most := g.Yields(g.ready(g.View))
 	if one, list := g.single(); g.Yields(list) > most {
-		if most = g.Yields(list); left == 1 {
-			return g.Called(&one), list, true
-		}
+		most, said, events, actions = g.Yields(list), g.Called(&one), list, 1
 	}
 	if left == 1 {
-		return "", nil, false
+		return said, events, actions
 	}
 	for i := range g.All {
 		if second, both, ok := g.Pair(g.All[i].Do[0]); ok && g.Yields(both) > most {
-			most, events, wanted = g.Yields(both), both, true
+			most, events, actions = g.Yields(both), both, 2
 			said = f.T("plan.steps", "one", g.Called(&g.All[i]), "two", g.Called(&second))
 		}
 	}
-	return said, events, wanted
+	return said, events, actions
+}
+
+// wantsAll reports whether these are all actions that are left.
+func (f *Words) wantsAll() bool {
+	_, _, n := f.wantsActions()
+	return n > 0 && n >= f.Table().Left()
 }

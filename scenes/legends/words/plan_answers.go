@@ -42,13 +42,25 @@ func (f *Words) touches(c legends.Card) string {
 		x, _ := f.text()
 		return sentences(one.said, f.onlyATurn(x, &one))
 	}
-	if by, _ := f.playsBack(c); e.Op == legends.Home && by != legends.NoCard && f.View.Chars[c].Seat != f.Asked {
-		return f.T("plan.plays-back", "name", f.Who(f.View.Chars[c].Seat), "by", f.object(by), "card", f.object(c))
+	if said := f.comesStraight(e, c); said != "" {
+		return said
 	}
 	if e.Op == legends.Send && f.View.Chars[c].Seat == f.Asked {
 		return f.T("plan.no-place", "name", f.Card(c))
 	}
 	return f.T("plan.slight", "name", f.Card(c))
+}
+
+// comesStraight says that another plays one straight back whom an effect sends to his hand; "" where he does not.
+func (f *Words) comesStraight(e *legends.Effect, c legends.Card) string {
+	if e.Op != legends.Home || f.View.Chars[c].Seat == f.Asked {
+		return ""
+	}
+	by, _ := f.playsBack(c)
+	if by == legends.NoCard {
+		return ""
+	}
+	return f.T("plan.plays-back", "name", f.Who(f.View.Chars[c].Seat), "by", f.object(by), "card", f.object(c))
 }
 
 // bears says why a character is to bear a special card: it counts as long as who bears it stays.
@@ -151,6 +163,13 @@ func (f *Words) leaves() string {
 	case f.Asks(model.AskAnswer):
 		return f.keeps()
 	}
+	for _, c := range f.All {
+		if _, e := f.text(); e != nil && f.theirOwn(c.Do[0]) {
+			if said := f.comesStraight(e, legends.Card(c.Do[0].A)); said != "" {
+				return said
+			}
+		}
+	}
 	return f.T("plan.declines")
 }
 
@@ -231,7 +250,7 @@ const safest = 10
 // one leaves be.
 func (f *Words) harms(e *legends.Effect, c legends.Card) int {
 	one := f.blow(e, f.here(), c)
-	if by, _ := f.playsBack(c); one.said == "" && e.Op == legends.Home && by != legends.NoCard && f.View.Chars[c].Seat != f.Asked {
+	if one.said == "" && f.comesStraight(e, c) != "" {
 		return moment.Never
 	}
 	return one.worth

@@ -74,17 +74,18 @@ func (f *Words) idlest() string {
 
 // dear says why a power is not worth what it costs.
 func (f *Words) dear(x *legends.Text, brings *profit) string {
-	if said, events, wanted := f.wantsActions(); wanted && x.Cost == legends.Spend {
+	said, events, n := f.wantsActions()
+	if n > 0 && n >= f.Table().Left() && x.Cost == legends.Spend {
 		return f.T("plan.rests-needs", "count", f.Table().Left(), "how", said, "events", f.Worth(events))
 	}
 	if (brings.top.key == "stops" || brings.top.key == "hampers") && lacks(brings.top.after) <= muchOf {
 		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
 	}
-	switch one, events := f.acting().single(); {
+	switch {
 	case x.Card.IsCharacter() && Sacrifices(x) && x.Cost != legends.PayMate:
 		return f.T("plan.rests-gone", "card", f.object(x.Card), "said", f.strong(x.Card))
-	case x.Cost == legends.Spend && len(events) > 0:
-		return f.T("plan.rests-first", "how", f.Called(&one), "events", f.Worth(events))
+	case x.Cost == legends.Spend && n > 0:
+		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
 	}
 	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard && lacks(lack) <= far {
 		return f.T("plan.rests-nearer", "events", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))

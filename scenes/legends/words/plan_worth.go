@@ -69,7 +69,7 @@ func (f *Words) powerWorth(x *legends.Text) (n int) {
 	case x.Cost == legends.Spend:
 		n -= anAction
 	}
-	if _, _, wanted := f.wantsActions(); wanted && x.Cost == legends.Spend && best.top.key != "gets" {
+	if x.Cost == legends.Spend && best.top.key != "gets" && f.wantsAll() {
 		return 0
 	}
 	return max(0, n)
