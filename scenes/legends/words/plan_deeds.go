@@ -64,7 +64,7 @@ func (f *Words) onlyATurn(x *legends.Text, best *profit) string {
 			}
 			one := f.blow(&x.Do[i], f.usedAt(x), c)
 			if one.top.key == "stops" && lacks(one.top.after) <= muchOf {
-				return f.T("plan.only-a-turn", "card", f.object(c), "name", f.Who(one.top.who), "events", f.Worth(one.top.events))
+				return f.T("plan.only-a-turn", "card", upper(f.Card(c)), "name", f.Who(one.top.who), "events", f.Worth(one.top.events))
 			}
 		}
 	}
