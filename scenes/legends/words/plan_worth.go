@@ -44,10 +44,13 @@ const (
 )
 
 // powerWorth is what anybody sees that a power brings, likewise, that costs something: nothing where nobody could say
-// what for, or where the action that it costs is wanted.
+// what for, less than that where the action that it costs is wanted.
 func (f *Words) powerWorth(x *legends.Text) (n int) {
 	best := f.profits(x)
+	wanted := x.Cost == legends.Spend && best.top.key != "gets" && best.top.worth < victory && f.wantsAll()
 	switch {
+	case wanted:
+		return -aTurn
 	case best.said == "" || best.slight:
 		return 0
 	case best.top.key == "gets":
@@ -68,9 +71,6 @@ func (f *Words) powerWorth(x *legends.Text) (n int) {
 		n -= somebody
 	case x.Cost == legends.Spend:
 		n -= anAction
-	}
-	if x.Cost == legends.Spend && best.top.key != "gets" && f.wantsAll() {
-		return 0
 	}
 	return max(0, n)
 }

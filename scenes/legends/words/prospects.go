@@ -165,7 +165,7 @@ func (f *Words) firstWorth(event legends.Card) int {
 const spareEvent, secondAction, ofHand, vague = 5, 8, 1, 5
 
 // ready is what speaks for each event more, likewise, that may yet come and that one has enough for, and how much at most.
-const ready, mostReady = 4, 8
+const ready, mostReady = 5, 10
 
 // worth is that of an action that brings characters to a place: what brings as much with less comes first.
 func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int {
