@@ -30,12 +30,12 @@ func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
 	return sentences(unordered(f.plan(c.Do[0], line)), without)
 }
 
-// Reasons are what speaks for a choice, without what it costs.
+// Reasons are what speaks for a choice, without what it costs, and when one may have it.
 func (f *Words) Reasons(c *moment.Choice, line ...game.Move) []string {
 	if _, goes := bound(line); c.Do[0].Kind == legends.ActUse && !goes {
 		return strings.Split(f.profits(&f.Rules.Deck.Texts[c.Do[0].A]).said, "\n")
 	}
-	return strings.Split(f.Plan(c, line...), "\n")
+	return slices.DeleteFunc(strings.Split(f.Plan(c, line...), "\n"), func(said string) bool { return said == f.T("plan.next-turn") })
 }
 
 func (f *Words) plan(a game.Action, line []game.Move) string {
