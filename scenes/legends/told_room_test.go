@@ -2,6 +2,7 @@ package legends
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -36,5 +37,33 @@ func TestLineStaysUntilOneActs(t *testing.T) {
 		if said() == line {
 			t.Errorf("acts %v: %q is still said", acts, line)
 		}
+	}
+}
+
+// What happened meanwhile is told beside the hand and the strip of special places, not over them.
+func TestMeanwhileLeavesTheHand(t *testing.T) {
+	told := 0
+	m := playedGame(t, 2, 7, "standard")
+	for n := 20; n < len(m.Moves()); n++ {
+		at, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sit(t, at, 0)
+		s.ready()
+		list := s.app.Top().Regions()
+		i := ui.Find(list, "meanwhile")
+		if i < 0 {
+			continue
+		}
+		told++
+		for _, r := range list {
+			if (strings.HasPrefix(r.Name, "hand-") || r.Name == "place-final") && r.Bounds.Overlaps(list[i].Bounds) {
+				t.Errorf("after %d moves it lies over %s", n, r.Name)
+			}
+		}
+	}
+	if told < 5 {
+		t.Errorf("it was told %d times: the test shows little", told)
 	}
 }
