@@ -103,7 +103,7 @@ var strips = []picture{
 		steps: "continue watch last before",
 	},
 	stripOf("legends-mist", "legends-3", 43, 40, 20),
-	stripOf("legends-laid", "legends-3", 51, 0, 8),
+	stripOf("legends-laid", "legends-3", 57, 0, 8),
 	stripOf("legends-tick", "legends-3", 38, 20, 6),
 }
 

@@ -98,7 +98,7 @@ func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
 
 // glimpse has the sage heed what anybody sees of the choices that he thinks about.
 func (s *Scene[V, M]) glimpse() {
-	if s.screen.Shows == nil || s.advice.forced > 0 {
+	if s.screen.Shows == nil || s.advice.forced > 0 || s.advice.holds() {
 		return
 	}
 	s.advice.thinker.Plainly(func(a game.Action) int {
@@ -208,11 +208,17 @@ func (a *advice) think(g game.Game, l bot.Level) {
 	n := len(a.plan)
 	switch {
 	case n >= len(a.meant) || a.strays():
-	case n < a.said:
+	case a.holds():
 		a.thinker.Hold(a.meant[n].Action)
 	default:
 		a.thinker.Keep(a.meant[n].Action)
 	}
+}
+
+// holds reports whether the next choice of the plan is what he has said aloud, and can be done.
+func (a *advice) holds() bool {
+	n := len(a.plan)
+	return n < min(a.said, len(a.meant)) && !a.strays() && slices.Contains(a.ahead.Decision().Options, a.meant[n].Action)
 }
 
 // strays reports whether the plan leaves what he meant to do.

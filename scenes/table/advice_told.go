@@ -149,10 +149,10 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	case plan == "" && a.decided.Alone:
 		said = append(said, t("advice.alone"))
 	case plan == "":
-		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
+		said = append(said, counsel{ctx: s.ctx, duel: len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
-		of := counsel{ctx: s.ctx}
+		of := counsel{ctx: s.ctx, less: s.seenLess()}
 		if alike && s.screen.Terse { // who would choose between them learns nothing
 			break
 		}
@@ -268,6 +268,12 @@ func sentence(text string) string {
 		return text
 	}
 	return text + "."
+}
+
+// seenLess reports whether anybody sees that the runner-up brings a point less at least.
+func (s *Scene[V, M]) seenLess() bool {
+	a := s.advice
+	return s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= plainly
 }
 
 // rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,

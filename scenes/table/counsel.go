@@ -12,6 +12,7 @@ import (
 type counsel struct {
 	ctx  *ui.Context
 	duel bool // there is one rival
+	less bool // anybody sees that the runner-up brings less
 }
 
 // because says what a choice is better for than the runner-up. Where both are called the same
@@ -47,7 +48,7 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 	switch {
 	case d.Choice.Parts == nil, gain <= -worthAWord:
 		return s.ctx.T("advice.else", "other", other)
-	case gain < worthAWord:
+	case gain < worthAWord && !s.less:
 		return s.ctx.T("advice.even", "other", other)
 	case gain < worthANumber: // who reads of so little next to larger reasons wonders why
 		return s.ctx.T("advice.else", "other", other)
@@ -61,7 +62,7 @@ func (s counsel) or(d *bot.Decided, other string) string {
 	if d.Tried {
 		gain = d.Margin
 	}
-	if d.Choice.Parts != nil && gain > -worthAWord && gain < worthAWord {
+	if d.Choice.Parts != nil && gain > -worthAWord && gain < worthAWord && !s.less {
 		return s.ctx.T("advice.even", "other", other)
 	}
 	return s.ctx.T("advice.else", "other", other)

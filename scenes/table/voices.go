@@ -25,6 +25,7 @@ const (
 	voiceLong  = 36  // longer if it has more letters,
 	voiceMore  = 4   // for each so many ticks
 	voicePause = 40  // between two
+	voiceStays = 480 // more at most, as long as nothing is done and nobody else speaks
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
 	voiceWays  = 2   // to say a line that is nobody's own
@@ -80,6 +81,8 @@ type voices struct {
 	points []int             // as they were then; nil: nobody may know them
 	left   int               // ticks of the line that is said, then of the pause
 	lasts  int               // what left began with
+	stayed int               // ticks that it lies there beyond that
+	moves  int               // of the match when it began
 	now    voice
 	box    ui.Rect
 	words  ui.Rect // where they stand on it, in its own units
@@ -344,6 +347,10 @@ func (s *Scene[V, M]) utter() {
 		return
 	}
 	if v.left > 0 {
+		if v.left == voicePause+1 && s.lingers() {
+			v.stayed++
+			return
+		}
 		if v.left--; v.left == voicePause || s.voiceNod().passed < nodTime {
 			s.ctx.RequestRedraw()
 		}
@@ -363,8 +370,16 @@ func (s *Scene[V, M]) utter() {
 		return
 	}
 	v.waits, v.lasts = v.waits[1:], voiceLasts(s.ctx.T(v.now.key, v.now.with...))+voicePause
-	v.left = v.lasts
+	v.left, v.stayed, v.moves = v.lasts, 0, s.session.Moves()
 	s.ctx.RequestRedraw()
+}
+
+// lingers reports whether the line that is said stays for who reads slowly: until the person here does something,
+// or somebody else speaks.
+func (s *Scene[V, M]) lingers() bool {
+	v := &s.voices
+	_, person := s.session.Asked()
+	return person && len(v.waits) == 0 && v.stayed < voiceStays && v.moves == s.session.Moves() && !s.Behind()
 }
 
 // voiceLasts is how many ticks a line lies there.
@@ -373,8 +388,11 @@ func voiceLasts(line string) int {
 }
 
 // covered reports whether a sheet that somebody speaks from lies over the line, or what is pointed at
-// is shown there.
+// is shown there, or is something small that lies under it.
 func (s *Scene[V, M]) covered() bool {
 	box := s.voices.box
+	if at := s.ctx.HoveredAt(); at.Overlaps(box) && at.W*at.H < box.W*box.H/2 {
+		return true
+	}
 	return s.spoken != nil && s.spoken.box.Overlaps(box) || s.ctx.Beside().Overlaps(box)
 }

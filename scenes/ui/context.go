@@ -129,6 +129,14 @@ func (c *Context) Legible(size float64) float64 { return c.app.view.legible(c.ap
 // Hovered is the name of the region under the pointer, or "".
 func (c *Context) Hovered() string { return c.app.hover }
 
+// HoveredAt is where that region is; empty where none is.
+func (c *Context) HoveredAt() Rect {
+	if i := Find(c.app.list, c.app.hover); i >= 0 {
+		return c.app.list[i].Bounds
+	}
+	return Rect{}
+}
+
 // Beside is where the screen says by itself what is pointed at, or where the keyboard is; empty where it
 // does not.
 func (c *Context) Beside() Rect {

@@ -349,8 +349,15 @@ func raisesScore(by int) func(*Frame, *legends.View, game.Event) []paint.Flight 
 func lends(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	at := f.standsAt(now, legends.Card(e.Args[0]))
 	to := f.seatOf(now, legends.NoCard, e.Seat, legends.Place(e.Args[1]))
-	return rises("halo", at, to, 60, prizeTime)
+	list := rises("", at, to, 60, prizeTime)
+	list[0].Drawn = light{}
+	return list
 }
+
+// light flies without a shadow.
+type light struct{}
+
+func (light) Draw(p *ui.Painter, r ui.Rect) { p.SpriteIn("halo", r) }
 
 func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	from := paint.Middle(specialAt(int(e.Args[0]) - int(legends.HighKing)))

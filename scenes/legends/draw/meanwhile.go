@@ -77,6 +77,9 @@ type meanwhileLine struct {
 // meanwhilePlan is where the sheet and its lines lie; those beyond its room are left out.
 func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine) {
 	most := f.meanwhileMost()
+	if most == meanwhileLow {
+		most.H = f.meanwhileFloor() - most.Y
+	}
 	y := most.Y + meanwhileHead
 	for _, told := range f.meanwhile() {
 		l := meanwhileLine{Told: told}
@@ -100,12 +103,23 @@ func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine
 	if f.Pinned || f.choosesOfHand() {
 		return box, lines
 	}
-	down := meanwhileLow.Bottom() - box.Bottom()
+	down := f.meanwhileFloor() - box.Bottom()
 	box = box.Move(0, down)
 	for i := range lines {
 		lines[i].at, lines[i].text = lines[i].at.Move(0, down), lines[i].text.Move(0, down)
 	}
 	return box, lines
+}
+
+// meanwhileFloor is how low it may lie: over the log, unless cards of the hand or a special place lie under it there.
+func (f *Frame) meanwhileFloor() float64 {
+	switch {
+	case f.strip():
+		return f.stripRect().Y - 8
+	case f.LogPlace().X >= LogRect.X:
+		return LogRect.Y - 20
+	}
+	return meanwhileLow.Bottom()
 }
 
 func (MeanwhilePanel) Draw(p *ui.Painter, f *Frame) {

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"unicode/utf8"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/words"
@@ -57,7 +59,20 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by []legends.Card, how ...pai
 		}
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "when-" + f.whenOf(c).String(), Text: text}), 2*prizeStays
 	}
+	v.Stays = max(v.Stays, letter*float64(letters(v)))
 	return v.Shows()
+}
+
+// letter is how much longer a scene lies there for each letter in it, in seconds.
+const letter = .02
+
+// letters are how many there are to read in a scene.
+func letters(v *paint.Vignette) int {
+	n := utf8.RuneCountInString(v.Title + v.Says)
+	for _, gain := range v.Gains {
+		n += utf8.RuneCountInString(gain.Text)
+	}
+	return n
 }
 
 // drawn is how many characters who wins a card draws for it, and nothing else.

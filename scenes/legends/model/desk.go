@@ -15,6 +15,9 @@ type Desk struct {
 	Browse Browse
 	Drag   Drag
 	Away   int // the turn at whose start one has put away what happened meanwhile
+
+	Prompted   string // what was asked last
+	PromptedIn uint16 // the turn in which
 }
 
 // NewDesk returns an empty one.

@@ -27,11 +27,13 @@ func (f *Words) Prompt() string {
 	case f.Outcomes != nil:
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat:
-		return f.T("ui.asks", "name", f.Who(f.Asked), "text", f.question())
+		said := f.T("ui.asks", "name", f.Who(f.Asked), "text", f.question())
+		f.Desk.Prompted, f.Desk.PromptedIn = said, f.View.Turn.Number
+		return said
 	case f.View.Turn.Seat == game.NoSeat:
 		return f.T("prompt.setup")
-	case f.Thinking:
-		return f.T("prompt.turn", "name", f.Who(f.View.Turn.Seat))
+	case f.Replay == nil && f.View.Turn.Seat == f.Home && f.Desk.Prompted != "" && f.Desk.PromptedIn == f.View.Turn.Number:
+		return f.Desk.Prompted // until the next question it would only flash up whose turn it is
 	}
 	return f.T("prompt.turn", "name", f.Who(f.View.Turn.Seat))
 }

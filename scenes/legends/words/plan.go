@@ -24,9 +24,18 @@ func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
 	}
 	f = f.evening()
 	if kind := c.Last().Kind; kind == legends.ActTarget || kind == legends.ActSend {
-		f.ordered = f.called(c) != f.Card(legends.Card(c.Last().A))
+		_, goes := bound(line)
+		f.ordered = goes || f.called(c) != f.Card(legends.Card(c.Last().A))
 	}
 	return sentences(unordered(f.plan(c.Do[0], line)), without)
+}
+
+// Reasons are what speaks for a choice, without what it costs, and when one may have it.
+func (f *Words) Reasons(c *moment.Choice, line ...game.Move) []string {
+	if _, goes := bound(line); c.Do[0].Kind == legends.ActUse && !goes {
+		return strings.Split(f.profits(&f.Rules.Deck.Texts[c.Do[0].A]).said, "\n")
+	}
+	return slices.DeleteFunc(strings.Split(f.Plan(c, line...), "\n"), func(said string) bool { return said == f.T("plan.next-turn") })
 }
 
 func (f *Words) plan(a game.Action, line []game.Move) string {
@@ -181,7 +190,11 @@ func (f *Words) serves(a game.Action) string {
 	both, lost, guards := f.pair(a), sentences(f.givesUp(a), f.unbraked(would)), f.guarding(would)
 	switch {
 	case event == legends.NoCard && both == "":
-		return sentences(guards, f.foreseen(cards, p, would), cmp.Or(f.hints(cards, p), f.little(cards, p)), lost, f.gone(cards, p))
+		said := cmp.Or(f.hints(cards, p), f.little(cards, p))
+		if guards != "" && said == f.T("plan.none-come") {
+			said = ""
+		}
+		return sentences(guards, f.foreseen(cards, p, would), said, lost, f.gone(cards, p))
 	case event == legends.NoCard:
 		return sentences(both, guards, f.hints(cards, p), lost)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/model"
 )
 
 // What the sage says of events in the pile that who is asked has seen there, and of the order in
@@ -148,6 +149,9 @@ func (f *Words) asksMore(p legends.Place) bool {
 // little says of characters that bring nothing to the events of a place what they are there for.
 func (f *Words) little(cards []legends.Card, p legends.Place) string {
 	if p == legends.Final {
+		if c := f.PlaceCard(p); c != legends.NoCard && f.Table().Completes(c, f.Asked) {
+			return f.T("plan.reserve")
+		}
 		return f.T("plan.none-come")
 	}
 	if p >= legends.Avalon {
@@ -157,6 +161,9 @@ func (f *Words) little(cards []legends.Card, p legends.Place) string {
 		return f.T("plan.fills", "at", f.InPlace(p))
 	}
 	if !f.more() && !f.asksMore(p) {
+		if f.View.Level != legends.Beginner && f.Asks(model.AskAction) && f.View.Chars[cards[0]].At >= legends.Places {
+			return f.T("plan.to-final")
+		}
 		return f.T("plan.none-come")
 	}
 	best, most := legends.Combat, -1

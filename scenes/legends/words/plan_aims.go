@@ -68,6 +68,16 @@ func (f *Words) Aimless(a game.Action) bool {
 		f.able(cards) == "" && f.holds(cards) == "" && f.readier(would) <= 0 && (a.Kind == legends.ActMove || !f.fits(cards, p))
 }
 
+// vain reports whether an action brings characters where they serve nothing, nor have the other action of the turn be
+// enough for more, and makes no room in a full hand.
+func (f *Words) vain(a game.Action, cards []legends.Card, to legends.Place) bool {
+	if a.Kind == legends.ActPlay && f.HandIsFull() || !f.Aimless(a) {
+		return false
+	}
+	_, events, two := f.follow(cards, to)
+	return !two || f.Yields(events) <= f.alone()
+}
+
 // fits reports whether one of some characters has much of what is often asked for at a place.
 func (f *Words) fits(cards []legends.Card, p legends.Place) bool {
 	if p >= legends.Avalon || !f.more() && !f.asksMore(p) {

@@ -38,16 +38,29 @@ func (f *Words) touches(c legends.Card) string {
 	if e.Op == legends.Gain {
 		return f.bears(c, e.Special)
 	}
-	if said := f.blow(e, f.here(), c).said; said != "" {
-		return said
+	if one := f.blow(e, f.here(), c); one.said != "" {
+		x, _ := f.text()
+		return sentences(one.said, f.onlyATurn(x, &one))
 	}
-	if by, _ := f.playsBack(c); e.Op == legends.Home && by != legends.NoCard && f.View.Chars[c].Seat != f.Asked {
-		return f.T("plan.plays-back", "name", f.Who(f.View.Chars[c].Seat), "by", f.object(by), "card", f.object(c))
+	if said := f.comesStraight(e, c); said != "" {
+		return said
 	}
 	if e.Op == legends.Send && f.View.Chars[c].Seat == f.Asked {
 		return f.T("plan.no-place", "name", f.Card(c))
 	}
 	return f.T("plan.slight", "name", f.Card(c))
+}
+
+// comesStraight says that another plays one straight back whom an effect sends to his hand; "" where he does not.
+func (f *Words) comesStraight(e *legends.Effect, c legends.Card) string {
+	if e.Op != legends.Home || f.View.Chars[c].Seat == f.Asked {
+		return ""
+	}
+	by, _ := f.playsBack(c)
+	if by == legends.NoCard {
+		return ""
+	}
+	return f.T("plan.plays-back", "name", f.Who(f.View.Chars[c].Seat), "by", f.object(by), "card", f.object(c))
 }
 
 // bears says why a character is to bear a special card: it counts as long as who bears it stays.
@@ -150,6 +163,13 @@ func (f *Words) leaves() string {
 	case f.Asks(model.AskAnswer):
 		return f.keeps()
 	}
+	for _, c := range f.All {
+		if _, e := f.text(); e != nil && f.theirOwn(c.Do[0]) {
+			if said := f.comesStraight(e, legends.Card(c.Do[0].A)); said != "" {
+				return said
+			}
+		}
+	}
 	return f.T("plan.declines")
 }
 
@@ -161,7 +181,7 @@ func (f *Words) keeps() string {
 		}
 		x, turn := &f.Rules.Deck.Texts[c.Do[0].A], f.View.Turn.Seat
 		list := f.takeable(turn)
-		one := f.profits(x, legends.NoCard)
+		one := f.profits(x)
 		switch lost := f.spentOn(x); {
 		case one.worth < 10 && len(list) > 0:
 			return f.T("plan.keeps-vain", "card", f.priced(x), "name", f.Who(turn), "events", f.Worth(list))
@@ -230,7 +250,7 @@ const safest = 10
 // one leaves be.
 func (f *Words) harms(e *legends.Effect, c legends.Card) int {
 	one := f.blow(e, f.here(), c)
-	if by, _ := f.playsBack(c); one.said == "" && e.Op == legends.Home && by != legends.NoCard && f.View.Chars[c].Seat != f.Asked {
+	if one.said == "" && f.comesStraight(e, c) != "" {
 		return moment.Never
 	}
 	return one.worth

@@ -9,7 +9,6 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
-	"merlin/scenes/table/moment"
 )
 
 // What a text is good for now: whom it should touch and what for, as anybody sees it.
@@ -19,23 +18,57 @@ type profit struct {
 	worth int    // in tenths of a point, without what it costs
 	said  string // "": nobody sees what for
 
-	slight bool // no event hangs on it
+	top    stake        // what most of that comes from
+	slight bool         // no event hangs on it
+	halts  bool         // it ends that somebody comes to another without an action
+	aimed  bool         // one is chosen whom it touches
+	whom   legends.Card // that one
+}
+
+// beats reports whether one use is better than another: what an event hangs on comes before what is worth more otherwise.
+func (p *profit) beats(other *profit) bool {
+	switch {
+	case p.said == "" || other.said == "":
+		return other.said == ""
+	case p.slight != other.slight:
+		return other.slight
+	}
+	return p.worth > other.worth
 }
 
 // uses says what a text is for now, and what it costs; where nobody sees what for, what it does.
 func (f *Words) uses(x *legends.Text, line []game.Move) string {
-	whom := aim(line)
 	if to, ok := bound(line); ok {
-		return sentences(f.rides(x, whom, to), f.price(x))
+		return sentences(f.rides(x, aim(line), to), f.price(x))
 	}
-	best := f.profits(x, whom)
+	best := f.profits(x)
 	if best.said == "" {
 		return sentences(f.idles(x), f.price(x))
 	}
 	if !touching(x) {
 		return sentences(best.said, f.price(x), f.lastCall())
 	}
-	return sentences(best.said, f.price(x))
+	return sentences(best.said, f.price(x), f.onlyATurn(x, &best))
+}
+
+// onlyATurn says what else a power could keep from another that he would have enough for again with one card more, where
+// it is advised for something else; "" where there is nothing of that kind.
+func (f *Words) onlyATurn(x *legends.Text, best *profit) string {
+	if best.top.key == "stops" || best.top.key == "gets" {
+		return ""
+	}
+	for i := range x.Do {
+		for _, c := range f.Table().Within(x, &x.Do[i], f.Asked).List() {
+			if !f.movable(&x.Do[i], f.usedAt(x), c) {
+				continue
+			}
+			one := f.blow(&x.Do[i], f.usedAt(x), c)
+			if one.top.key == "stops" && lacks(one.top.after) <= muchOf {
+				return f.T("plan.only-a-turn", "card", upper(f.Card(c)), "name", f.Who(one.top.who), "events", f.Worth(one.top.events))
+			}
+		}
+	}
+	return ""
 }
 
 // touching reports whether a text does anything to characters in play or to events.
@@ -78,22 +111,28 @@ func (f *Words) idles(x *legends.Text) string {
 	return f.Text(x.Card)
 }
 
-// profits is the best use of a text: of a character that it is aimed at, NoCard leaves that open.
-func (f *Words) profits(x *legends.Text, aim legends.Card) (best profit) {
+// profits is the best use of a text.
+func (f *Words) profits(x *legends.Text) (best profit) {
 	for i := range x.Do {
-		one := f.effect(x, &x.Do[i], aim)
-		if best.said == "" || one.said != "" && one.worth > best.worth {
+		one := f.effect(x, &x.Do[i])
+		if one.beats(&best) {
 			best = one
-		}
-		if aim != legends.NoCard && best.said != "" {
-			return best // what it goes on with is aimed at somebody else, perhaps
+			best.aimed = one.aimed && i == 0 // else another is chosen before that
 		}
 	}
 	return best
 }
 
+// aimsAt is whom a text is to be aimed at, as it is said where its use is advised; false where something else is asked
+// before that, or nobody sees whom it should touch.
+func (f *Words) aimsAt(x *legends.Text) (whom game.Action, ok bool) {
+	best := f.profits(x)
+	ok = best.said != "" && best.aimed && x.Cost != legends.PayCard && x.Cost != legends.PayMate
+	return game.Action{Kind: legends.ActTarget, A: uint8(best.whom)}, ok
+}
+
 // effect is that of one effect.
-func (f *Words) effect(x *legends.Text, e *legends.Effect, aim legends.Card) profit {
+func (f *Words) effect(x *legends.Text, e *legends.Effect) profit {
 	here := f.usedAt(x)
 	switch e.Op {
 	case legends.Draw:
@@ -115,7 +154,7 @@ func (f *Words) effect(x *legends.Text, e *legends.Effect, aim legends.Card) pro
 	case legends.Banish:
 		return f.banishing(e, here)
 	}
-	return f.strikes(x, e, here, aim)
+	return f.strikes(x, e, here)
 }
 
 // usedAt is where a text is used; beyond the places where that is nowhere.
@@ -133,18 +172,18 @@ func (f *Words) usedAt(x *legends.Text) legends.Place {
 	return f.EventAt(c).At
 }
 
-// strikes is the best that an effect on characters does: to whom it is aimed, or to any.
-func (f *Words) strikes(x *legends.Text, e *legends.Effect, here legends.Place, aim legends.Card) (best profit) {
+// strikes is the best that an effect on characters does.
+func (f *Words) strikes(x *legends.Text, e *legends.Effect, here legends.Place) (best profit) {
 	list := f.Table().Within(x, e, f.Asked).List()
 	if e.Who.In == legends.Self || int(e.Who.Pick) > len(list) {
 		return f.strikeAll(e, here, list)
 	}
 	for _, c := range list {
-		if aim != legends.NoCard && aim != c || !f.movable(e, here, c) {
+		if !f.movable(e, here, c) {
 			continue
 		}
-		if one := f.blow(e, here, c); best.said == "" || one.said != "" && one.worth > best.worth {
-			best = one
+		if one := f.blow(e, here, c); one.beats(&best) {
+			best, best.aimed, best.whom = one, true, c
 		}
 	}
 	return best
@@ -198,7 +237,7 @@ func (f *Words) effects(e *legends.Effect, would *legends.View, do func() string
 	if top.worth <= 0 || (e.Op == legends.Boost || e.Op == legends.Lend) && top.key != "gets" {
 		return profit{}
 	}
-	return profit{worth: worth, said: f.tells(&top, do())}
+	return profit{worth: worth, said: f.tells(&top, do()), top: top}
 }
 
 // bestAbility is the best that an effect does to a character whose user names the Ability.
@@ -292,7 +331,12 @@ func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
 	if p == f.View.Chars[c].At || !f.View.InPlay(p) || !f.Table().Fits(c, f.View.Chars[c].Seat, p) {
 		return profit{}
 	}
-	worth, top := f.weighs(f.moved(c, p))
+	would := f.moved(c, p)
+	worth, top := f.weighs(would)
+	back := f.comesBack(c, would)
+	for _, event := range back {
+		worth += f.prize(event) * 3 / 4
+	}
 	if top.worth <= 0 || worth <= 0 { // what is won there is lost where it comes from
 		return profit{}
 	}
@@ -300,92 +344,24 @@ func (f *Words) goesTo(c legends.Card, p legends.Place) profit {
 	if !f.ordered {
 		do = f.T("plan.do.go", "card", f.object(c), "to", f.to(p))
 	}
-	return profit{worth: worth, said: f.tells(&top, do)}
-}
-
-// price says what a text costs.
-func (f *Words) price(x *legends.Text) string {
-	switch {
-	case x.Cost == legends.Spend && f.Table().Left() < 2:
-		return f.T("plan.cost.last")
-	case x.Cost == legends.Spend:
-		return f.T("plan.cost.spend", "count", f.Table().Left()-1)
-	case x.Cost == legends.NoCost && x.When == legends.May:
-		return f.T("plan.free")
-	case x.Cost == legends.NoCost:
-		return ""
-	case x.Card.IsCharacter() || x.Cost == legends.PayCard:
-		return f.T("plan.cost."+x.Cost.String(), "card", f.object(x.Card))
+	said := f.tells(&top, do)
+	if top.key == "gets" && len(back) > 0 {
+		said = sentences(said, f.T("plan.comes-back", "card", f.object(c), "events", f.Worth(back)))
 	}
-	return ""
+	return profit{worth: worth, said: said, top: top}
 }
 
-// Sacrifices reports whether a text costs a character, of the hand or in play.
-func Sacrifices(x *legends.Text) bool {
-	switch x.Cost {
-	case legends.DoomSelf, legends.DiscardSelf, legends.PayMate, legends.PayCard:
-		return true
+// comesBack are the events that one has no longer enough for when one of one's own goes, as long as he is away: before
+// the actions of a turn, one of these brings him back. // L20
+func (f *Words) comesBack(c legends.Card, would *legends.View) []legends.Card {
+	turn := f.View.Turn
+	if turn.Seat != f.Asked || f.View.Chars[c].Seat != f.Asked || turn.Phase > legends.PhaseComplete || f.Table().Left() < 1 {
+		return nil
 	}
-	return false
-}
-
-// offers is what anybody sees that a text brings, in points: [moment.Never] where it costs something
-// for what is nothing in this turn.
-func (f *Words) offers(x *legends.Text) int {
-	best := f.profits(x, legends.NoCard)
-	passing := slices.ContainsFunc(x.Do, func(e legends.Effect) bool {
-		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
+	then := f.Rules.Table(&would.Public)
+	return slices.DeleteFunc(f.ready(f.View), func(event legends.Card) bool {
+		return then.Completes(event, f.Asked) || f.completesYet(f.EventAt(event).At)
 	})
-	switch {
-	case x.Cost != legends.NoCost && (best.said == "" || best.slight && best.worth < recruit || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
-		return moment.Never
-	case best.said == "":
-		return 0
-	case x.Cost == legends.NoCost:
-		return max(1, best.worth/10)
-	}
-	return max(0, best.worth/10-1)
-}
-
-// Spends reports whether a line of one who is asked gives up a character for what a text does.
-func (f *Words) Spends(line []game.Move) bool {
-	return slices.ContainsFunc(line, func(m game.Move) bool {
-		return m.Action.Kind == legends.ActUse && Sacrifices(&f.Rules.Deck.Texts[m.Action.A])
-	})
-}
-
-// Vain reports whether a line begins with what is no equal of anything: a text that costs something for
-// nothing, or to leave an event that one has enough for.
-func (f *Words) Vain(line []game.Move) bool {
-	if len(line) == 0 {
-		return false
-	}
-	if f.idle(&moment.Choice{Do: []game.Action{line[0].Action}}) {
-		return true
-	}
-	switch a := line[0].Action; a.Kind {
-	case legends.ActPlay, legends.ActMove:
-		return f.evening().Aimless(a)
-	case legends.ActUse:
-		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
-	case legends.ActGoOn:
-		return f.Asks(model.AskComplete) || f.Asks(model.AskText) && slices.ContainsFunc(f.All, f.gives)
-	case legends.ActDecline:
-		return true
-	case legends.ActTarget:
-		return !f.lands(legends.Card(a.A), line)
-	}
-	return false
-}
-
-// lands reports whether anybody sees what for a text touches a character.
-func (f *Words) lands(c legends.Card, line []game.Move) bool {
-	_, e := f.text()
-	at := f.View.Chars[c].At
-	if _, goes := bound(line); goes || e == nil || at >= legends.Bid || e.Op == legends.Gain || f.removes() && f.View.Chars[c].Seat == f.Asked {
-		return true
-	}
-	return f.blow(e, f.here(), c).said != ""
 }
 
 // upper writes the first letter large.

@@ -227,7 +227,7 @@ func (f *Words) closes(t legends.Table, final legends.Card, s game.Seat) int {
 	for p := range legends.Bid {
 		best := 0
 		for _, c := range f.Quests(p) {
-			if c != final && t.Completes(c, s) {
+			if c != final && t.Completes(c, s) && (s == f.Asked || !f.claims(c)) {
 				best = max(best, f.scores(c))
 			}
 		}
@@ -251,15 +251,30 @@ func (f *Words) lastCall() string {
 			continue
 		}
 		t := f.Table()
-		theirs := f.closes(t, c, s)
+		theirs, own := f.closes(t, c, s), f.bySoon()
 		switch {
 		case f.losesBy(t, c, s) && f.leadsAll():
-			return f.T("plan.final-ours", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", t.Points(f.Asked))
-		case theirs >= t.Points(f.Asked):
-			return f.T("plan.final-theirs", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", t.Points(f.Asked))
+			return f.T("plan.final-ours", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
+		case theirs >= own:
+			return f.T("plan.final-theirs", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
 		}
 	}
 	return ""
+}
+
+// bySoon are the points of who is asked once he has completed what he has enough for in this turn.
+func (f *Words) bySoon() int {
+	n := f.Table().Points(f.Asked)
+	for p := range legends.Bid {
+		best := 0
+		for _, c := range f.Quests(p) {
+			if !c.IsFinal() && f.claims(c) {
+				best = max(best, int(f.Face(c).Points))
+			}
+		}
+		n += best
+	}
+	return n
 }
 
 // leadsAll reports whether nobody else has as many points.
@@ -299,12 +314,19 @@ func (f *Words) late(p legends.Place) bool {
 // evening are the words for a table without those who go at the end of the turn, once actions are
 // asked for: whatever is reached is taken after that. // L44, L66
 func (f *Words) evening() *Words {
-	now, m := *f.Moment, *f.Model
-	if f.Asks(model.AskAction) {
-		now.View = f.tonight()
+	if !f.Asks(model.AskAction) {
+		return f.on(f.View)
 	}
-	m.Moment = &now
-	return &Words{Model: &m, Book: f.Book}
+	g := f.on(f.tonight())
+	g.All = slices.DeleteFunc(slices.Clone(f.All), func(c moment.Choice) bool { return f.leavesTonight(c.Do[0]) })
+	return g
+}
+
+// leavesTonight reports whether an action brings somebody who goes at the end of the turn: he is nothing to what is
+// taken after that. // L44, L66
+func (f *Words) leavesTonight(a game.Action) bool {
+	cards, _, _ := brought(a)
+	return f.Asks(model.AskAction) && slices.ContainsFunc(cards, func(c legends.Card) bool { return f.View.Chars[c].Doomed })
 }
 
 // uncounted names those of one's own, where events lie, who go at the end of the turn: what is said of these leaves

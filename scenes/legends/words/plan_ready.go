@@ -142,15 +142,39 @@ func (f *Words) hopeless(cards []legends.Card, event legends.Card, would *legend
 func (f *Words) lacksOn(v *legends.View, event legends.Card) int { return lacks(f.has(v, event)) }
 
 // within is what it is worth, in tenths of a point, that one action more is enough for an event which nobody
-// else has enough for.
+// else has enough for, or two are and nobody else is as near.
 func (f *Words) within(cards []legends.Card, event legends.Card, would *legends.View) int {
 	if event == legends.NoCard || f.Taken(f.Rules.Table(&would.Public), event) {
 		return 0
 	}
-	if _, ok := f.joins(cards, event, would); !ok {
-		return 0
+	if _, ok := f.joins(cards, event, would); ok {
+		return f.prize(event) / 4
 	}
-	return f.prize(event) / 5
+	if f.inTwo(cards, event, would) && f.leads(event, would) != "" {
+		return f.prize(event) / 5
+	}
+	return 0
+}
+
+// inTwo reports whether two actions more look like enough for an event, as what each brings adds up.
+func (f *Words) inTwo(gone []legends.Card, event legends.Card, would *legends.View) bool {
+	lack := f.lacksOn(would, event)
+	var most []int // of what each brings, with those who do
+	var who [][]legends.Card
+	for _, c := range f.All {
+		both, more := f.joined(c.Do[0], gone, event, would)
+		if n := lack - f.lacksOn(&both, event); n > 0 {
+			most, who = append(most, n), append(who, more)
+		}
+	}
+	for i := range most {
+		for k := range i {
+			if most[i]+most[k] >= lack && !slices.ContainsFunc(who[i], func(c legends.Card) bool { return slices.Contains(who[k], c) }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // gained are all events that an action is enough for, and that one has not enough for now.

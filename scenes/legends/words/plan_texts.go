@@ -59,7 +59,7 @@ func (f *Words) idlest() string {
 			continue
 		}
 		x := &f.Rules.Deck.Texts[c.Do[0].A]
-		if one := f.profits(x, legends.NoCard); best == nil || one.worth > most.worth {
+		if one := f.profits(x); best == nil || one.worth > most.worth {
 			best, most = x, one
 		}
 	}
@@ -69,7 +69,28 @@ func (f *Words) idlest() string {
 	case most.said == "" || most.slight:
 		return f.T("plan.rests-idle", "card", f.priced(best))
 	}
-	return sentences(f.spare(best), f.T("plan.rests-dear", "card", f.priced(best), "said", most.said))
+	return sentences(f.spare(best), f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", f.dear(best, &most)))
+}
+
+// dear says why a power is not worth what it costs.
+func (f *Words) dear(x *legends.Text, brings *profit) string {
+	said, events, n := f.wantsActions()
+	if n > 0 && n >= f.Table().Left() && x.Cost == legends.Spend {
+		return f.T("plan.rests-needs", "count", f.Table().Left(), "how", said, "events", f.Worth(events))
+	}
+	if (brings.top.key == "stops" || brings.top.key == "hampers") && lacks(brings.top.after) <= muchOf {
+		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
+	}
+	switch {
+	case x.Card.IsCharacter() && Sacrifices(x) && x.Cost != legends.PayMate:
+		return f.T("plan.rests-gone", "card", f.object(x.Card), "said", f.strong(x.Card))
+	case x.Cost == legends.Spend && n > 0:
+		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
+	}
+	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard && lacks(lack) <= far {
+		return f.T("plan.rests-nearer", "events", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))
+	}
+	return f.T("plan.rests-dear")
 }
 
 // spare says that somebody of the hand is enough for an event as well, and that nobody is given up then; "" where
@@ -93,7 +114,7 @@ func (f *Words) free() string {
 	for _, c := range f.All {
 		if f.gives(c) {
 			x := &f.Rules.Deck.Texts[c.Do[0].A]
-			return f.T("plan.rests-free", "card", f.object(x.Card), "said", f.profits(x, legends.NoCard).said)
+			return f.T("plan.rests-free", "card", f.object(x.Card), "said", f.profits(x).said)
 		}
 	}
 	return ""
@@ -118,7 +139,7 @@ func (f *Words) forTaking() (best legends.Card) {
 
 // does reports whether a choice is a text that brings something, gives whether it costs nothing too.
 func (f *Words) does(c moment.Choice) bool {
-	return c.Do[0].Kind == legends.ActUse && f.profits(&f.Rules.Deck.Texts[c.Do[0].A], legends.NoCard).said != ""
+	return c.Do[0].Kind == legends.ActUse && f.profits(&f.Rules.Deck.Texts[c.Do[0].A]).said != ""
 }
 
 func (f *Words) gives(c moment.Choice) bool {

@@ -23,7 +23,9 @@ func (f *Words) PlainWorth(line []game.Move) int {
 		return -100*f.Yields(f.forgoneBid(c)) - outdone*btoi(f.dearBid(c))
 	case f.Asks(model.AskText) && slices.ContainsFunc(f.All, func(c moment.Choice) bool { return c.Do[0] == line[0].Action && f.gives(c) }):
 		return freely
-	case !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) && !f.Asks(model.AskSend):
+	case line[0].Action.Kind == legends.ActUse:
+		return f.powerWorth(&f.Rules.Deck.Texts[line[0].Action.A])
+	case !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) && !f.Asks(model.AskSend) && !f.Asks(model.AskTarget):
 		return 0
 	}
 	for i := range f.All {
@@ -32,6 +34,45 @@ func (f *Words) PlainWorth(line []game.Move) int {
 		}
 	}
 	return 0
+}
+
+// What it is worth, likewise, that another is kept from an event: he has enough again with one card more, or needs more
+// than that; and what an action costs, and who is given up. A power that is enough for an event at once is worth that.
+const (
+	aTurn, forLong     = 150, 300
+	anAction, somebody = 60, 150
+)
+
+// powerWorth is what anybody sees that a power brings, likewise, that costs something: nothing where nobody could say
+// what for, less than that where the action that it costs is wanted.
+func (f *Words) powerWorth(x *legends.Text) (n int) {
+	best := f.profits(x)
+	wanted := x.Cost == legends.Spend && best.top.key != "gets" && best.top.worth < victory && f.wantsAll()
+	switch {
+	case wanted:
+		return -aTurn
+	case best.said == "" || best.slight:
+		return 0
+	case best.top.key == "gets":
+		n = 10 * best.worth
+	case best.top.key == "stops" && best.top.worth >= victory:
+		return forgoes
+	case best.top.key == "stops" && lacks(best.top.after) <= muchOf:
+		n = aTurn
+	case best.top.key == "stops":
+		n = forLong
+	case best.halts:
+		n = 10 * recruit
+	default:
+		return 0
+	}
+	switch {
+	case Sacrifices(x):
+		n -= somebody
+	case x.Cost == legends.Spend:
+		n -= anAction
+	}
+	return max(0, n)
 }
 
 // outdone is what speaks against an action that brings one less near to an event than another which costs as much.

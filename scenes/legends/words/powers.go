@@ -185,14 +185,19 @@ func (f *Words) blow(e *legends.Effect, here legends.Place, c legends.Card) prof
 		}
 	}
 	one := f.hit(e, here, c)
-	if said := f.stopsRecruits(e, c); said != "" {
-		one = profit{worth: one.worth + recruit, said: sentences(one.said, said), slight: one.slight}
+	if !f.stopsRecruits(e, c) {
+		return one
 	}
-	return one
+	named := []any{"card", f.Card(c), "name", f.Who(f.View.Chars[c].Seat)}
+	if one.top.key == "stops" || one.top.key == "hampers" {
+		one.worth, one.said, one.halts = one.worth+recruit, sentences(one.said, f.T("plan.recruits", named...)), true
+		return one
+	}
+	return profit{worth: one.worth + recruit, halts: true, said: upper(f.T("plan.recruits-do", append(named, "do", f.bid(e, e.Ability, here, c))...))}
 }
 
-// recruit is what it is worth, in tenths of a point, that nobody comes without an action for a turn.
-const recruit = 8
+// recruit is what it is worth, in tenths of a point, that nobody comes without an action for a turn: that is an action.
+const recruit = 20
 
 // recruits reports whether a character brings its player somebody of the hand each turn without an action.
 func (f *Words) recruits(c legends.Card) bool {
@@ -202,21 +207,18 @@ func (f *Words) recruits(c legends.Card) bool {
 	})
 }
 
-// stopsRecruits says that an effect ends that a character brings others, until one's next turn at least.
-func (f *Words) stopsRecruits(e *legends.Effect, c legends.Card) string {
+// stopsRecruits reports whether an effect ends that a character brings others, until one's next turn at least.
+func (f *Words) stopsRecruits(e *legends.Effect, c legends.Card) bool {
 	switch e.Op {
 	case legends.Discard, legends.Doom, legends.Home, legends.Silence:
 	case legends.Send:
 		if !f.silencesThen(e) {
-			return ""
+			return false
 		}
 	default:
-		return ""
+		return false
 	}
-	if f.View.Chars[c].Seat == f.Asked || !f.recruits(c) {
-		return ""
-	}
-	return f.T("plan.recruits", "card", f.Card(c), "name", f.Who(f.View.Chars[c].Seat))
+	return f.View.Chars[c].Seat != f.Asked && f.recruits(c)
 }
 
 // silencesThen reports whether the text of an effect goes on to silence somebody.

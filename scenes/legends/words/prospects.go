@@ -114,7 +114,7 @@ func (f *Words) reach(cards []legends.Card, to legends.Place) int {
 // events that one may have enough for after this turn, or has without who is chosen to leave, or that a
 // text wins or keeps from others.
 func (f *Words) Shows(c *moment.Choice) int {
-	if f.idle(c) {
+	if f.idle(c) || f.leavesTonight(c.Do[0]) {
 		return moment.Never
 	}
 	return f.evening().shows(c)
@@ -124,7 +124,7 @@ func (f *Words) shows(c *moment.Choice) int {
 	a := c.Do[0]
 	cards, to, brings := brought(a)
 	switch {
-	case f.Asks(model.AskAction) && brings && f.Aimless(a) && !(a.Kind == legends.ActPlay && f.HandIsFull()):
+	case f.wastes(c), f.Asks(model.AskAction) && brings && f.vain(a, cards, to):
 		return moment.Never
 	case f.Asks(model.AskAction) && brings:
 		return f.worth(a, cards, to)
@@ -135,7 +135,7 @@ func (f *Words) shows(c *moment.Choice) int {
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
 		would := f.Without(legends.Card(a.A))
 		_, _, back := f.setBack(would)
-		return f.Yields(f.ready(would)) - min(back, 1)
+		return 10*f.Yields(f.ready(would)) - min(back, far-1)
 	case a.Kind == legends.ActTarget || a.Kind == legends.ActSend || a.Kind == legends.ActRecall:
 		return f.showsAnswer(a)
 	case a.Kind == legends.ActUse:
@@ -160,8 +160,12 @@ func (f *Words) firstWorth(event legends.Card) int {
 }
 
 // What speaks for one of two actions that bring the same, in tenths of a point: another event of the
-// place that waits there for the turn after; and against it, a second action, and a card of the hand.
-const spareEvent, secondAction, ofHand = 5, 8, 1
+// place that waits there for the turn after; and against it, a second action, a card of the hand, and that it is for no
+// event that lies there, though events do somewhere.
+const spareEvent, secondAction, ofHand, vague = 5, 8, 1, 5
+
+// ready is what speaks for each event more, likewise, that may yet come and that one has enough for, and how much at most.
+const ready, mostReady = 5, 10
 
 // worth is that of an action that brings characters to a place: what brings as much with less comes first.
 func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int {
@@ -181,9 +185,10 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 	}
 	kept, _, _ := f.brake(would)
 	brake, _, _ := f.brake(f.View)
-	n += max(-closest, min(closest, f.readier(would)))
+	n += max(-mostReady, min(mostReady, ready*f.readier(would)))
 	if near, _ := f.nearer(cards, to); len(events) == 0 {
 		n += f.within(cards, near, would)
+		n -= vague * btoi(near == legends.NoCard && guards == had && f.readier(would) <= 0 && len(f.openEvents()) > 0)
 	}
 	return n + guards - had + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
 }
@@ -243,9 +248,17 @@ func (f *Words) Pair(first game.Action) (second moment.Choice, events []legends.
 	return f.follow(cards, to)
 }
 
-// Next is the action of which the sage says that it comes second.
+// Next is the action of which the sage says that it comes second: whom a power is used on, which event is completed
+// where none is used, what the other action of a plan is.
 func (f *Words) Next(c *moment.Choice) (game.Action, bool) {
-	second, _, ok := f.Pair(c.Do[0])
+	switch a := c.Do[0]; {
+	case a.Kind == legends.ActUse && len(c.Do) == 1:
+		return f.aimsAt(&f.Rules.Deck.Texts[a.A])
+	case a.Kind == legends.ActGoOn && f.Asks(model.AskText):
+		event := f.forTaking()
+		return game.Action{Kind: legends.ActComplete, A: uint8(event)}, event != legends.NoCard
+	}
+	second, _, ok := f.evening().Pair(c.Do[0])
 	if !ok {
 		return game.Action{}, false
 	}

@@ -26,10 +26,17 @@ func (f *Words) prize(event legends.Card) int { return max(10*f.scores(event), 2
 // weighs is what another table is worth more than this one, in tenths of a point, and what most of that
 // comes from; no key: from nothing.
 func (f *Words) weighs(would *legends.View) (worth int, top stake) {
+	theirs, then := f.on(f.soon()), f.on(would).soon()
 	for p := range legends.Bid {
 		for _, event := range f.Quests(p) {
 			for _, s := range f.Order() {
-				one := f.stakeOf(event, s, would)
+				var one stake
+				switch {
+				case s == f.Asked:
+					one = f.ownStake(event, would)
+				case !f.claims(event):
+					one = theirs.stakeOf(event, s, then)
+				}
 				one.at = p
 				worth += one.worth
 				switch {
@@ -44,28 +51,35 @@ func (f *Words) weighs(would *legends.View) (worth int, top stake) {
 	return worth, top
 }
 
-// stakeOf is that of one event for one seat.
+// ownStake is that of one event for who is asked.
+func (f *Words) ownStake(event legends.Card, would *legends.View) stake {
+	before, had, _ := f.Needs(f.Table(), event, f.Asked)
+	after, has, _ := f.Needs(f.Rules.Table(&would.Public), event, f.Asked)
+	one := stake{who: f.Asked, events: []legends.Card{event}, before: before, after: after}
+	if !f.late(f.EventAt(event).At) && has || !f.Taken(f.Rules.Table(&would.Public), event) {
+		one.key, one.worth = f.gains(event, had, has, lacks(before), lacks(after))
+	}
+	return one
+}
+
+// stakeOf is that of one event for another seat, on tables as they are once that one is on turn.
 func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) stake {
 	before, had, empty := f.Needs(f.Table(), event, s)
 	after, has, _ := f.Needs(f.Rules.Table(&would.Public), event, s)
 	one := stake{who: s, events: []legends.Card{event}, before: before, after: after}
 	lacked, lack := lacks(before), lacks(after)
-	if s == f.Asked {
-		if !f.late(f.EventAt(event).At) && has || !f.Taken(f.Rules.Table(&would.Public), event) {
-			one.key, one.worth = f.gains(event, had, has, lacked, lack)
-		}
-		return one
-	}
 	switch {
-	case f.claims(event), f.goneBefore(event, s, would), f.losesBy(f.Table(), event, s):
+	case f.goneBefore(event, s, would), f.losesBy(f.Table(), event, s):
 	case empty && !has:
+	case had && !has && event.IsFinal():
+		one.key, one.worth = "stops", victory
 	case had && !has:
-		one.key, one.worth = "stops", f.prize(event)+min(lack, muchOf) // the more is missing the better
+		one.key, one.worth = "stops", f.prize(event)*(2+min(lack, muchOf))/6 // the more is missing the better
 	case has && !had:
 		one.worth = -f.prize(event)
 	case lack > lacked && lacked <= muchOf:
 		one.key, one.worth = "hampers", f.prize(event)/4
-	case lack > lacked && !had:
+	case lack > lacked && !had && lacked <= 2*muchOf:
 		one.key, one.worth = "sets-back", min(lack-lacked, muchOf)
 	case lack < lacked:
 		one.worth = lack - lacked

@@ -82,17 +82,19 @@ func (f *Words) surveyTexts() string {
 		if c.Do[0].Kind != legends.ActUse {
 			continue
 		}
-		list := &idle
-		if f.does(c) {
+		list, x := &idle, &f.Rules.Deck.Texts[c.Do[0].A]
+		if best := f.profits(x); best.said != "" && !best.slight {
 			list = &useful
 		}
-		if name := f.priced(&f.Rules.Deck.Texts[c.Do[0].A]); !slices.Contains(*list, name) {
+		if name := f.priced(x); !slices.Contains(*list, name) {
 			*list = append(*list, name)
 		}
 	}
 	switch {
 	case f.Asks(model.AskAnswer):
 		return f.T("survey.answer", "list", strings.Join(append(useful, idle...), ", "))
+	case len(useful) > 0 && len(idle) > 0:
+		return sentences(f.T("survey.text", "list", strings.Join(useful, ", ")), f.T("survey.text-idle", "list", strings.Join(idle, ", ")))
 	case len(useful) > 0:
 		return f.T("survey.text", "list", strings.Join(useful, ", "))
 	case len(idle) > 0:
@@ -138,6 +140,8 @@ func (f *Words) mine() string {
 		said = append(said, f.shortOf(n))
 	}
 	switch {
+	case len(said) == 1 && len(near) == 0 && f.Asks(model.AskAction):
+		return sentences(said[0], f.nextAim())
 	case len(said) > 0:
 		return sentences(said...)
 	case len(f.openEvents()) == 0:
@@ -151,6 +155,17 @@ func (f *Words) mine() string {
 		return f.T("survey.far")
 	}
 	return sentences(f.T("survey.far"), f.shortOf(near[0]))
+}
+
+// nextAim says what one's actions may be for where one has enough for something and is near to nothing else.
+func (f *Words) nextAim() string {
+	if event, n := f.inActions(); event != legends.NoCard {
+		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
+	}
+	if near := f.nearby(f.Asked, anyhow); len(near) > 0 {
+		return f.shortOf(near[0])
+	}
+	return ""
 }
 
 // shortOf says what one lacks for an event.
@@ -172,6 +187,9 @@ func (f *Words) inActions() (best legends.Card, actions int) {
 		}
 		for i, list := range [][]legends.Card{f.ready(f.Would(cards, f.Asked, to)), f.afterBoth(c.Do[0])} {
 			for _, event := range list {
+				if f.Table().Completes(event, f.Asked) {
+					continue
+				}
 				if best == legends.NoCard || i+1 < actions || i+1 == actions && f.prize(event) > f.prize(best) {
 					best, actions = event, i+1
 				}
@@ -301,9 +319,7 @@ func (f *Words) lastStand() string {
 	said := f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
 	if s := f.alsoTakes(c); s != game.NoSeat {
 		said += " " + f.T("survey.final-next", "name", f.Who(s))
-		if f.losesBy(f.Table(), c, s) {
-			return sentences(said, f.lastCall())
-		}
+		return sentences(said, f.lastCall())
 	}
 	return said
 }

@@ -1,0 +1,99 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// What the actions of a turn will be for, as it is said before them: whoever spares his actions for that must know.
+
+// acting are the words for the actions of the same turn, once what one has enough for is completed.
+func (f *Words) acting() *Words {
+	v := f.tonight()
+	for p := range legends.Bid {
+		if c := f.first(p); c != legends.NoCard {
+			v.Event[c-legends.Characters].At = legends.Displayed
+		}
+	}
+	g := f.on(v)
+	g.Kind, g.All = model.AskAction, nil
+	for to := range legends.Bid {
+		if !v.InPlay(to) {
+			continue
+		}
+		for _, c := range v.Own.Hand.List() {
+			g.may(to, legends.ActPlay, c, legends.NoCard)
+		}
+		for from := range legends.Bid {
+			list := v.Companies[f.Asked][from].List()
+			for i, c := range list {
+				g.may(to, legends.ActMove, c, legends.NoCard)
+				for _, more := range list[i+1:] {
+					g.may(to, legends.ActMove, c, more)
+				}
+			}
+		}
+	}
+	return g
+}
+
+// first is the event of a place that is completed in this turn; NoCard: none is.
+func (f *Words) first(p legends.Place) (best legends.Card) {
+	best = legends.NoCard
+	for _, c := range f.Quests(p) {
+		if f.claims(c) && (best == legends.NoCard || f.firstWorth(c) > f.firstWorth(best)) {
+			best = c
+		}
+	}
+	return best
+}
+
+// may adds an action that brings one or two to a place, if they may come there.
+func (f *Words) may(to legends.Place, kind game.Kind, c, more legends.Card) {
+	a := game.Action{Kind: kind, A: uint8(c), B: uint8(to)}
+	if kind == legends.ActMove {
+		a.B, a.C = uint8(more), uint8(to)
+	}
+	list, _, _ := brought(a)
+	if f.Table().Taken(f.Asked, to)+len(list) > roomAt || slices.ContainsFunc(list, func(c legends.Card) bool {
+		why, _ := f.Table().WhyNotCome(c, f.Asked, to)
+		return why != legends.NoReason
+	}) {
+		return
+	}
+	f.All = append(f.All, moment.Choice{Do: []game.Action{a}})
+}
+
+// wantsActions are the actions of the turn that are enough for most, as they are said, for which events, and how many
+// actions that takes; 0: nothing more is reached.
+func (f *Words) wantsActions() (said string, events []legends.Card, actions int) {
+	left := f.Table().Left()
+	if left < 1 || left > 2 || f.View.Turn.Seat != f.Asked {
+		return "", nil, 0
+	}
+	g := f.acting()
+	most := g.Yields(g.ready(g.View))
+	if one, list := g.single(); g.Yields(list) > most {
+		most, said, events, actions = g.Yields(list), g.Called(&one), list, 1
+	}
+	if left == 1 {
+		return said, events, actions
+	}
+	for i := range g.All {
+		if second, both, ok := g.Pair(g.All[i].Do[0]); ok && g.Yields(both) > most {
+			most, events, actions = g.Yields(both), both, 2
+			said = f.T("plan.steps", "one", g.Called(&g.All[i]), "two", g.Called(&second))
+		}
+	}
+	return said, events, actions
+}
+
+// wantsAll reports whether these are all actions that are left.
+func (f *Words) wantsAll() bool {
+	_, _, n := f.wantsActions()
+	return n > 0 && n >= f.Table().Left()
+}

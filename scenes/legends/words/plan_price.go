@@ -1,0 +1,54 @@
+package words
+
+import (
+	"slices"
+
+	"merlin/game/legends"
+	"merlin/scenes/table/moment"
+)
+
+// What a text costs, and what it offers for that.
+
+// price says what a text costs.
+func (f *Words) price(x *legends.Text) string {
+	switch {
+	case x.Cost == legends.Spend && f.Table().Left() < 2:
+		return f.T("plan.cost.last")
+	case x.Cost == legends.Spend:
+		return f.T("plan.cost.spend", "count", f.Table().Left()-1)
+	case x.Cost == legends.NoCost && x.When == legends.May:
+		return f.T("plan.free")
+	case x.Cost == legends.NoCost:
+		return ""
+	case x.Card.IsCharacter() || x.Cost == legends.PayCard:
+		return f.T("plan.cost."+x.Cost.String(), "card", f.object(x.Card))
+	}
+	return ""
+}
+
+// Sacrifices reports whether a text costs a character, of the hand or in play.
+func Sacrifices(x *legends.Text) bool {
+	switch x.Cost {
+	case legends.DoomSelf, legends.DiscardSelf, legends.PayMate, legends.PayCard:
+		return true
+	}
+	return false
+}
+
+// offers is what anybody sees that a text brings, in points: [moment.Never] where it costs something
+// for what is nothing in this turn.
+func (f *Words) offers(x *legends.Text) int {
+	best := f.profits(x)
+	passing := slices.ContainsFunc(x.Do, func(e legends.Effect) bool {
+		return e.Op == legends.Boost || e.Op == legends.Weaken || e.Op == legends.Lend
+	})
+	switch {
+	case x.Cost != legends.NoCost && (best.said == "" || best.slight || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
+		return moment.Never
+	case best.said == "":
+		return 0
+	case x.Cost == legends.NoCost:
+		return max(1, best.worth/10)
+	}
+	return max(0, best.worth/10-1)
+}
