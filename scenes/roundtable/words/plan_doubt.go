@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -24,8 +26,8 @@ const (
 	mostDeeds = 3
 )
 
-// planAccuse says what speaks against a Knight that all have seen, what for him, how likely both make it,
-// and what is at stake.
+// planAccuse says what speaks against a Knight that all have seen, how likely that makes it with what speaks
+// for him, and what is at stake.
 func (f *Words) planAccuse(a game.Action) string {
 	who := game.Seat(a.A)
 	is := f.Doubts[who]
@@ -49,5 +51,5 @@ func (f *Words) planAccuse(a game.Action) string {
 	if len(good) > 0 {
 		good = []string{f.T("plan.accuse.for", append(name, "list", f.Listed(good))...)}
 	}
-	return sentences(append(append(bad, good...), odds, f.T("plan.accuse.stakes"))...)
+	return sentences(slices.Concat(bad, []string{odds}, good, []string{f.T("plan.accuse.stakes")})...)
 }
