@@ -35,30 +35,6 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 	}
 }
 
-// lessonSeed gives the lesson's cards: what it teaches comes up in it, and whoever plays on may win.
-const lessonSeed = "lesson-717211"
-
-// toldTurns are those of the Knight here in which the lesson tells of something.
-const toldTurns = 5
-
-// wakes reports whether a match is the lesson's, all told: his companions, who have stood by, play to win from
-// then on.
-func wakes(m *game.Match) bool {
-	setup := m.Setup()
-	if setup.Seed != game.SeedOf(lessonSeed) || len(setup.Seats) != len(companions)+1 {
-		return false
-	}
-	turns := 0
-	for _, move := range m.Moves() {
-		for _, e := range move.Events {
-			if e.Kind == roundtable.EventTurn && e.Seat == 0 {
-				turns++
-			}
-		}
-	}
-	return turns >= toldTurns
-}
-
 // companions are who sits at the lesson's table.
 var companions = [...]string{"dinadan", "ector", "taliesin"}
 
