@@ -58,6 +58,29 @@ func TestRunnersUpSayWhatSpeaksAgainstThem(t *testing.T) {
 	}
 }
 
+// Where Merlin takes an engine away though a Quest is nearer to its loss it is said what both cost; of an accusation that
+// no deed speaks for, what clears another.
+func TestMerlinAndAccusersHaveTheirReasons(t *testing.T) {
+	f := calmTable(t)
+	f.Asked = f.Home
+	v := &f.View.Public
+	v.Engines = 6
+	for i := range 5 {
+		v.Row[i], v.Despair[i] = roundtable.RowDespair, uint8(i+1)
+	}
+	f.View.Hand = roundtable.Hand{roundtable.Merlin: 1}
+	plays := game.Action{Kind: roundtable.ActPlay, A: uint8(roundtable.Merlin)}
+	said := f.Plan(&moment.Choice{Do: []game.Action{plays}}, []game.Move{{Action: plays}, {Action: game.Action{Kind: roundtable.ActRemoveEngine}}})
+	if d := f.Dangers()[0]; d.Place != roundtable.GrailQuest || !strings.Contains(said, "3 black Swords; the siege costs the whole game") {
+		t.Errorf("beside %v it says %q", d.Place, said)
+	}
+	who, other := (f.Home+1)%3, (f.Home+2)%3
+	f.Doubts[other].Deeds = []roundtable.Testimony{{Doing: roundtable.DidLife, Count: 2, Weight: -90}}
+	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActAccuse, A: uint8(who)}}}, nil); !strings.Contains(said, f.Knight(other)+" rather not: he gave 2 Life points") {
+		t.Errorf("of whom nothing betrays it says %q", said)
+	}
+}
+
 // The Knights of the lesson play to win once it is told, not before.
 func TestCompanionsWakeAfterTheLesson(t *testing.T) {
 	s := tabletest.Taught(t, standard, "en")

@@ -44,7 +44,7 @@ func (f *Words) planAccuse(a game.Action) string {
 	}
 	odds := f.T("plan.accuse.odds", name...)
 	if len(bad) == 0 {
-		odds = f.T("plan.accuse.bare", name...)
+		odds = sentences(f.T("plan.accuse.bare", name...), f.cleared(who))
 	} else {
 		bad = []string{f.T("plan.accuse.against", append(name, "list", f.Listed(bad))...)}
 	}
@@ -52,4 +52,20 @@ func (f *Words) planAccuse(a game.Action) string {
 		good = []string{f.T("plan.accuse.for", append(name, "list", f.Listed(good))...)}
 	}
 	return sentences(slices.Concat(bad, []string{odds}, good, []string{f.T("plan.accuse.stakes")})...)
+}
+
+// cleared says what speaks most for another who might be the Traitor in his place; "" where nothing does.
+func (f *Words) cleared(who game.Seat) string {
+	most, said := -telling, ""
+	for s := range game.Seat(len(f.Seats)) {
+		if s == who || s == f.Asked || f.View.Players[s].Shown != roundtable.Unseen {
+			continue
+		}
+		for _, t := range f.Doubts[s].Deeds {
+			if !against(t.Doing) && t.Weight <= most {
+				most, said = t.Weight, f.T("plan.accuse.cleared", "name", f.Knight(s), "list", f.count("doubt."+doings[t.Doing], t.Count))
+			}
+		}
+	}
+	return said
 }
