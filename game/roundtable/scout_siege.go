@@ -78,3 +78,14 @@ func (s *scout) resigns(a game.Action) bool {
 	}
 	return false
 }
+
+// duels reports whether an option rides to a Quest for one Knight alone without all cards that it still wants: at a
+// Quest he draws none. It was measured: Camelot stands as often.
+func (s *scout) duels(a game.Action) bool {
+	to := Place(a.A)
+	if s.evil || a.Kind != ActMove && a.Kind != ActRide || to == Camelot || !s.rules.Box.Quests[to].Solo {
+		return false
+	}
+	p := s.plan(to)
+	return p.able < p.left
+}
