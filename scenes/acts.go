@@ -32,6 +32,7 @@ func Stage(c *ui.Context, top float64) (r ui.Rect) {
 		return r
 	}
 	room := c.Room().Inset(edge)
+	room.W = c.Room().W - 12 // as wide as a piece is shown: its button would lie below the window else
 	w := max(stageWide, stageHigh*room.W/room.H)
 	return ui.Rect{X: (ui.CanvasW - w) / 2, Y: top, W: w, H: w * room.H / room.W}
 }
