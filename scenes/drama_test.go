@@ -26,23 +26,3 @@ func TestFireBurnsOn(t *testing.T) {
 		t.Errorf("after four seconds what goes on is at %v, what does not at %v", burns, stays)
 	}
 }
-
-// On a phone that stands the whole stage is in sight, with the button at its foot.
-func TestStageIsInSight(t *testing.T) {
-	for _, size := range [][2]float64{{390, 844}, {360, 640}, {430, 932}} {
-		g := newGame(t, "en", Config{})
-		g.app.Resize(ui.Fit(size[0], size[1], 1))
-		d := Drama{Ground: func(*ui.Painter) {}, Stage: Stage(g.app.Context(), 150)}
-		app := on(g, NewDrama(g.app.Context(), func() Drama { return d }, func() {}))
-		app.Update(&ui.Input{})
-		room := app.Context().Room()
-		for _, r := range app.Regions() {
-			if r.Name == "next" && r.Bounds.Bottom() > room.Bottom() {
-				t.Errorf("%v: the button lies at %v in %v", size, r.Bounds, room)
-			}
-		}
-		if i := ui.Find(app.Regions(), "next"); i < 0 {
-			t.Errorf("%v: there is no button", size)
-		}
-	}
-}
