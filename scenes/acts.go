@@ -32,8 +32,8 @@ func Stage(c *ui.Context, top float64) (r ui.Rect) {
 		return r
 	}
 	room := c.Room().Inset(edge)
-	room.W = c.Room().W - 12 // as wide as a piece is shown: its button would lie below the window else
 	w := max(stageWide, stageHigh*room.W/room.H)
+	room = c.Room().Inset(7) // what a piece is shown in: its button would lie below the window else
 	return ui.Rect{X: (ui.CanvasW - w) / 2, Y: top, W: w, H: w * room.H / room.W}
 }
 
