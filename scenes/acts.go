@@ -33,6 +33,7 @@ func Stage(c *ui.Context, top float64) (r ui.Rect) {
 	}
 	room := c.Room().Inset(edge)
 	w := max(stageWide, stageHigh*room.W/room.H)
+	room = c.Room().Inset(7) // what a piece is shown in: its button would lie below the window else
 	return ui.Rect{X: (ui.CanvasW - w) / 2, Y: top, W: w, H: w * room.H / room.W}
 }
 

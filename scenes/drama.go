@@ -23,11 +23,12 @@ type Drama struct {
 }
 
 // Beat is something that happens. It is drawn over those before it in the list, from its
-// beginning on; when it is over it stays as it ended.
+// beginning on; when it is over it stays as it ended, but for what goes on.
 type Beat struct {
 	At, For float64                        // seconds at the usual tempo
 	Sound   sound.Sound                    // when it begins; 0: none
 	Draw    func(p *ui.Painter, t float64) // t: how much of it is over, 0 to 1; nil: it only sounds
+	Goes    bool                           // on when it is over: t grows on, until the player goes on
 }
 
 // drama plays a Drama.
@@ -140,6 +141,7 @@ func (s *drama) Update(c *ui.Context) error {
 		s.finish()
 	}
 	if s.over() {
+		s.goesOn(c)
 		return nil
 	}
 	was := s.now
@@ -160,6 +162,24 @@ func (s *drama) Update(c *ui.Context) error {
 	return nil
 }
 
+// goesTicks are after how many ticks what goes on is drawn again, and goesFor for how many seconds it does.
+const (
+	goesTicks = 4
+	goesFor   = 90
+)
+
+// goesOn has time go by for what goes on once all is over.
+func (s *drama) goesOn(c *ui.Context) {
+	tempo := c.Preferences().Tempo
+	goes := slices.ContainsFunc(s.drama.Beats, func(b Beat) bool { return b.Goes })
+	if !goes || tempo <= 0 || s.now > s.last+goesFor {
+		return
+	}
+	if s.now += dramaTick; s.ticks%goesTicks == 0 {
+		c.RequestRedraw()
+	}
+}
+
 // Draw draws the ground, and what has begun.
 func (s *drama) Draw(p *ui.Painter) {
 	small, stands := s.ctx.InPieces(s), s.drama.Stage.W > 0
@@ -174,7 +194,11 @@ func (s *drama) Draw(p *ui.Painter) {
 	q := p.Named("drama")
 	for _, b := range s.drama.Beats {
 		if b.Draw != nil && b.At <= s.now {
-			b.Draw(q, ui.Part(s.now, b.At, b.At+b.For))
+			t := ui.Part(s.now, b.At, b.At+b.For)
+			if b.Goes {
+				t = (s.now - b.At) / b.For
+			}
+			b.Draw(q, t)
 		}
 	}
 	if says := s.parting(); says != nil && !small {

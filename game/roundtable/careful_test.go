@@ -44,8 +44,8 @@ func TestMerlinIsKept(t *testing.T) {
 	}
 }
 
-// From ten engines on nobody in Camelot draws or plays cards where a fight is as good as won, and from eight
-// where it cannot be lost.
+// From ten engines on nobody in Camelot draws or plays cards, or heals what is not his last Life, where a fight is as
+// good as won, and from eight nobody draws or plays where it cannot be lost.
 func TestNobodyDalliesInASiege(t *testing.T) {
 	for _, c := range []struct {
 		engines uint8
@@ -63,6 +63,12 @@ func TestNobodyDalliesInASiege(t *testing.T) {
 		for _, a := range []game.Action{{Kind: ActDrawWhite}, {Kind: ActPlay, A: uint8(Fate)}} {
 			if is := vetoes(g, (*scout).dallies, a); is != c.dallies {
 				t.Errorf("%+v: who does %v dallies: %v", c, a.Kind, is)
+			}
+		}
+		for life := uint8(1); life < 3; life++ {
+			g.Players[g.Decision().Seat].Life = life
+			if is := vetoes(g, (*scout).dallies, game.Action{Kind: ActHeal}); is != (c.dallies && c.engines >= 10 && life > 1) {
+				t.Errorf("%+v: who heals with Life %d dallies: %v", c, life, is)
 			}
 		}
 		if vetoes(g, (*scout).dallies, game.Action{Kind: ActPlay, A: uint8(Merlin)}) || vetoes(g, (*scout).dallies, game.Action{Kind: ActFight}) {
@@ -111,6 +117,61 @@ func TestNobodyDrawsWhatMayLoseTheGame(t *testing.T) {
 		g.Black, g.Quests[Tournament].Blacks, g.Players[s].Life = c.black, c.blacks, c.life
 		if is := vetoes(g, (*scout).rash, game.Action{Kind: ActDrawBlack}); is != c.rash {
 			t.Errorf("%+v: it is rash: %v", c, is)
+		}
+	}
+}
+
+// Once engines stand no Loyal Knight with a Life to spare sets up another, however careless he is: that tells of
+// a Traitor.
+func TestTheLoyalSetUpNoEngines(t *testing.T) {
+	for _, c := range []struct {
+		engines, life uint8
+		felon, never  bool
+	}{{2, 3, false, true}, {9, 2, false, true}, {9, 1, false, false}, {1, 3, false, false}, {6, 3, true, false}} {
+		g := atSiege(t, c.engines, Camelot, Hand{})
+		s := g.Decision().Seat
+		if err := g.Happen(s, "evil"); err != nil {
+			t.Fatal(err)
+		}
+		if g.Players[s].Life = c.life; c.felon {
+			g.Felon = s
+		}
+		if is := vetoes(g, (*scout).beckons, game.Action{Kind: ActEngine}); is != c.never {
+			t.Errorf("%+v: an engine is never set up: %v", c, is)
+		}
+		for seed := range uint64(20) {
+			if c.never && bot.Choose(g, bot.Page, game.NewStream(seed, 1)).Kind == ActEngine {
+				t.Errorf("%+v: an engine is set up", c)
+			}
+		}
+	}
+}
+
+// Against one of the last engines nobody rolls while a card would make it surer, and no deadly card is let come
+// that might be fended off.
+func TestNobodyGivesUpEarly(t *testing.T) {
+	for _, c := range []struct {
+		engines uint8
+		hand    Hand
+		stints  bool
+	}{{11, Hand{Fight3: 1}, true}, {11, Hand{Merlin: 1}, false}, {8, Hand{Fight3: 1}, false}} {
+		g := atSiege(t, c.engines, Camelot, c.hand)
+		if is := vetoes(g, (*scout).stints, game.Action{Kind: ActRoll}); is != c.stints {
+			t.Errorf("%+v: nobody rolls: %v", c, is)
+		}
+	}
+	for _, c := range []struct {
+		name          Name
+		engines, life uint8
+		resigns       bool
+	}{{Morgan1.Name(), 4, 1, true}, {Morgan1.Name(), 4, 2, false}, {Morgan4.Name(), 10, 3, true}, {Morgan4.Name(), 9, 3, false}, {Mordred.Name(), 11, 1, false}} {
+		g := atSiege(t, c.engines, Camelot, Hand{})
+		for s := range g.Seats {
+			g.Players[s].Life = 4
+		}
+		g.Players[1].Life, g.Coming.Name = c.life, c.name
+		if is := vetoes(g, (*scout).resigns, game.Action{Kind: ActLetBe}); is != c.resigns {
+			t.Errorf("%+v: nobody lets it come: %v", c, is)
 		}
 	}
 }

@@ -68,7 +68,7 @@ func (s *scout) Note(a game.Action, f *game.Features) {
 	if note := notes[a.Kind]; note != nil {
 		note(s, a)
 	}
-	if s.forsakes(a) || s.misplaces(a) || s.rash(a) || s.wastes(a) || s.dallies(a) || s.ignores(a) || s.dares(a) || s.lingers(a) || a.Kind == ActReveal {
+	if s.forsakes(a) || s.misplaces(a) || s.rash(a) || s.wastes(a) || s.dallies(a) || s.ignores(a) || s.dares(a) || s.lingers(a) || s.beckons(a) || s.stints(a) || s.resigns(a) || s.duels(a) || a.Kind == ActReveal {
 		f.Veto()
 	}
 }

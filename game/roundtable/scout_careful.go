@@ -37,9 +37,18 @@ func (s *scout) dallies(a game.Action) bool {
 	if s.evil || s.kind != AskHeroic || s.Engines < siegePresses || s.me.At != Camelot || s.Turn.Kinds>>KindPlace&1 != 0 {
 		return false
 	}
-	idle := a.Kind == ActDrawWhite || a.Kind == ActPlay && White(a.A) != Merlin
+	idle := a.Kind == ActDrawWhite || a.Kind == ActPlay && White(a.A) != Merlin || a.Kind == ActHeal && s.Engines >= siegeFights && s.me.Life > 1
 	odds := Beats(s.bestThree())
 	return idle && (odds == DieSides || s.Engines >= siegeFights && odds >= surely)
+}
+
+// enginesStand are how many there are before a Loyal Knight sets up no other while he has a Life to spare.
+const enginesStand = 2
+
+// beckons reports whether an option does so. It was measured: Camelot stands no less often, and an engine set up by
+// who had another way tells of a Traitor.
+func (s *scout) beckons(a game.Action) bool {
+	return a.Kind == ActEngine && s.kind == AskEvil && !s.evil && s.me.Life > 1 && s.Engines >= enginesStand
 }
 
 // Of a card that another has looked at and left: from how many engines on, and with how many Lives at

@@ -55,3 +55,37 @@ func (s *scout) doomed() bool {
 	}
 	return false
 }
+
+// stints reports whether an option rolls the die against one of the last engines while a Fight card of the hand
+// would make it surer.
+func (s *scout) stints(a game.Action) bool {
+	return a.Kind == ActRoll && !s.evil && s.Engines >= siegeFights && Beats(int(s.FightSum())) < DieSides && s.hand.fights()
+}
+
+// resigns reports whether an option lets a special Black card come by which a Knight dies or Camelot falls: to try
+// to fend it off is free.
+func (s *scout) resigns(a game.Action) bool {
+	if s.evil || a.Kind != ActLetBe {
+		return false
+	}
+	if s.Coming.Name.of() == Morgan4 {
+		return s.Engines+2 >= SiegeFull
+	}
+	for who := range game.Seat(s.Seats) {
+		if s.Coming.Name.of() == Morgan1 && s.Lives(who) && s.Players[who].Life <= 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// duels reports whether an option rides to a Quest for one Knight alone without all cards that it still wants: at a
+// Quest he draws none. It was measured: Camelot stands as often.
+func (s *scout) duels(a game.Action) bool {
+	to := Place(a.A)
+	if s.evil || a.Kind != ActMove && a.Kind != ActRide || to == Camelot || !s.rules.Box.Quests[to].Solo {
+		return false
+	}
+	p := s.plan(to)
+	return p.able < p.left
+}

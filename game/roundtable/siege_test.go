@@ -193,3 +193,16 @@ func TestMerlinIsPlayedForWhatFollows(t *testing.T) {
 		t.Errorf("Merlin was played %d times", played)
 	}
 }
+
+// Nobody rides to a Quest for one Knight alone without all cards that it wants.
+func TestNobodyDuelsHalfArmed(t *testing.T) {
+	for hand, half := range map[Hand]bool{{Fight1: 2, Fight3: 2}: false, {Fight1: 2, Fight3: 1}: true, {Fight2: 4}: true} {
+		g := atSiege(t, 2, Camelot, hand)
+		if is := vetoes(g, (*scout).duels, game.Action{Kind: ActMove, A: uint8(Tournament)}); is != half {
+			t.Errorf("with %v nobody rides to the Tournament: %v", hand, is)
+		}
+		if vetoes(g, (*scout).duels, game.Action{Kind: ActMove, A: uint8(PictWar)}) {
+			t.Errorf("with %v nobody rides to a War", hand)
+		}
+	}
+}

@@ -23,7 +23,7 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 			for i, k := range []roundtable.Knight{roundtable.Tristan, roundtable.Kay, roundtable.Percival} {
 				seats = append(seats, game.Player{Colour: uint8(k), Level: opponent, Face: companions[i]})
 			}
-			setup := title.Setup(seats, nil, game.SeedOf("lesson-717211"))
+			setup := title.Setup(seats, nil, game.SeedOf(lessonSeed))
 			setup.Options = []game.Option{{Name: roundtable.OptionKnights, Value: "chosen"}}
 			return setup
 		},

@@ -62,8 +62,10 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 
 // Take takes a choice.
 func (s *Scene[V, M]) Take(c moment.Choice) {
+	told := false
 	if s.coach != nil {
 		s.coach.hides = s.advice != nil
+		told = s.coach.last() && s.coach.step().Do == "" && !s.coach.hides
 	}
 	s.chooser, s.all, s.summary, s.advice = nil, false, nil, nil
 	s.faces()
@@ -72,6 +74,10 @@ func (s *Scene[V, M]) Take(c moment.Choice) {
 		s.refuse(err)
 	} else if s.session.spared != "" {
 		s.ctx.Toast(s.ctx.T(s.session.spared))
+	}
+	if told { // who acts on has heard the last of the lesson
+		s.unteach()
+		s.shell.Learnt(s.title.taughtTopic())
 	}
 	s.Refresh()
 }

@@ -78,7 +78,7 @@ func (d *fate) falls() {
 	for i := range n {
 		d.Then(scenes.Beat{Sound: sound.Catapult}, 0)
 		begin := stoneEvery * float64(i)
-		d.Then(scenes.Beat{For: lasts, Draw: func(p *ui.Painter, t float64) { d.drawHit(p, i, t*lasts-begin) }}, 0)
+		d.Then(scenes.Beat{For: lasts, Goes: true, Draw: func(p *ui.Painter, t float64) { d.drawHit(p, i, t*lasts-begin) }}, 0)
 	}
 	d.Then(scenes.Beat{For: lasts, Draw: drawBlaze}, 0)
 	d.Then(scenes.Beat{Sound: sound.Drum}, lasts-fireComes)
@@ -155,9 +155,9 @@ func drawFire(p *ui.Painter, x, y, size, time float64) {
 	if size <= 0 {
 		return
 	}
-	for i := range 5 {
-		up := float64(i) / 4
-		p.FillCircle(x+size*.3*math.Sin(2.4*up+1.3*time)*up, y-size*(.6+1.9*up), size*(.2+.24*up), ui.Solid(ui.Alpha(ui.Hex(0x15101C), .6*(1-.75*up))))
+	for i := range 5 { // puffs that rise one after the other
+		_, up := math.Modf(float64(i)/5 + .3*time)
+		p.FillCircle(x+size*.3*math.Sin(2.4*up+1.3*time)*up, y-size*(.6+1.9*up), size*(.2+.24*up), ui.Solid(ui.Alpha(ui.Hex(0x15101C), .6*(1-up)*min(1, 6*up))))
 	}
 	p.SpriteAt("glow-soft", x, y, 4.4*size, ui.SpriteOptions{Tint: ui.Hex(0xFF8A3A), Fade: .42})
 	for i, far := range [...]float64{-.3, .3, 0} {

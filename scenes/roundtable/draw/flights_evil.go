@@ -118,12 +118,19 @@ func engineComes(_ *Frame, now *roundtable.View, _ game.Event) []paint.Flight {
 	return []paint.Flight{comes, dustAt(x, y+28, comingTime*.68), counts(int(now.Engines)+1, x, y, comingTime*.68)}
 }
 
-// siegeTold tells of a fight that was lost; one that was won is told while the engine breaks.
+// siegeTold tells of a fight that was lost, upon which the engine throws; one that was won is told while the engine breaks.
 func siegeTold(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if e.Args[0] == 1 {
 		return nil
 	}
-	return says(f, now, e)
+	i := max(0, int(now.Engines)-1)
+	x, y := engineAt(i)
+	at, side := [2]float64{x, y - 20}, 1.0
+	if i%6 < 3 {
+		side = -1
+	}
+	shot := paint.Flight{Drawn: shotArt{at[0], at[1], side}, Path: [][2]float64{at, at}, Size: engineSize, End: shotTime}
+	return append(says(f, now, e), shot)
 }
 
 // wonFight reports whether the deed that is shown is a fight with an engine that was won.

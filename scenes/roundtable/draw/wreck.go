@@ -94,3 +94,27 @@ func dust(p *ui.Painter, x, y, size, t float64) {
 		p.FillCircle(x+side*size*(.22+.38*ui.Slow(t)), y-size*.2*t*(1.5-math.Abs(side))-float64(i%2)*4, r, ground)
 	}
 }
+
+// shotArt is what an engine throws at Camelot that was fought in vain.
+type shotArt struct{ x, y, side float64 }
+
+// Draw draws nothing yet.
+func (shotArt) Draw(*ui.Painter, ui.Rect) {}
+
+// Act draws it at the part t of its time: a burning stone, and where it hits the wall of Camelot.
+func (s shotArt) Act(p *ui.Painter, _ ui.Rect, t float64) {
+	p = p.Named("shot")
+	x, y := ringX+134*s.side, 224.0
+	if t < shotHits {
+		drawStone(p, s.x, s.y, x-s.x, y-s.y, t/shotHits)
+		return
+	}
+	flash(p, x, y, ui.Part(t, shotHits, shotHits+.3))
+	dust(p, x, y+24, 1.5*engineSize, ui.Part(t, shotHits, 1))
+}
+
+// shotTime is how long that takes, in seconds, and shotHits after which part of it the stone hits.
+const (
+	shotTime = 1.4
+	shotHits = .5
+)

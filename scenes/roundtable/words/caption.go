@@ -16,7 +16,7 @@ func (f *Words) Caption() moment.Said {
 	if s == game.NoSeat || f.View.Over {
 		return moment.Said{}
 	}
-	return moment.Said{Seat: s, Text: f.turnSaid(f.turnEvents())}
+	return moment.Said{Seat: s, Text: f.turnSaid(beforeReveal(f.turnEvents()))}
 }
 
 // TurnSaid are the same once some events more have happened, for which something moves from now on.
@@ -27,7 +27,20 @@ func (f *Words) TurnSaid(more []game.Event) []string {
 			events = append(events, e)
 		}
 	}
-	return f.turnSaid(events)
+	return f.turnSaid(beforeReveal(events))
+}
+
+// beforeReveal are events without the Loyalty cards that all show at the end; one that an accusation turned over is
+// its outcome.
+func beforeReveal(events []game.Event) []game.Event {
+	n := len(events)
+	for n > 0 && events[n-1].Kind == roundtable.EventShownLoyalty {
+		n--
+	}
+	if n > 0 && events[n-1].Kind == roundtable.EventAccused {
+		n = min(n+1, len(events))
+	}
+	return events[:n]
 }
 
 // turnSaid are the sentences of the turn, all of them first, and at the end the newest deed
@@ -75,10 +88,7 @@ func (f *Words) turnEvents() (events []game.Event) {
 // Blow is what has brought a defeat, as its end is told: the Black card of which it came, if of one, and the
 // turn, all of it first and the last deed alone at the end, without the Loyalty cards that are shown thereafter.
 func (f *Words) Blow(e game.Event) (title string, card roundtable.Name, said []string) {
-	events := f.turnEvents()
-	for len(events) > 0 && events[len(events)-1].Kind == roundtable.EventShownLoyalty {
-		events = events[:len(events)-1]
-	}
+	events := beforeReveal(f.turnEvents())
 	card = roundtable.NoName
 	for _, was := range events {
 		switch was.Kind {

@@ -44,6 +44,8 @@ func (f *Words) heedQuestion() []string {
 		return f.heedDeeds()
 	case game.AskKind(roundtable.AskFace):
 		return lined(f.facePlace(), f.T("help.face"))
+	case game.AskKind(roundtable.AskWar):
+		return lined(f.heedWar(roundtable.PictWar), f.heedWar(roundtable.SaxonWar))
 	case game.AskKind(roundtable.AskTry), game.AskKind(roundtable.AskPledge):
 		return lined(f.strike(), f.T(helps[f.Kind]), f.ownMerlins())
 	case game.AskKind(roundtable.AskVolunteer):
@@ -60,6 +62,16 @@ func (f *Words) heedQuestion() []string {
 		return lined(f.T(key))
 	}
 	return nil
+}
+
+// heedWar says how far both sides are in a War; the first of the two what for.
+func (f *Words) heedWar(q roundtable.Place) string {
+	said := f.T("heed.war", "name", f.DangerName(model.Danger{Of: model.ThreatQuest, Place: q}), "laid", int(quest(f, q).Whites()), "wants", f.Wanted(q)+int(quest(f, q).Whites()),
+		"warriors", int(quest(f, q).Warriors), "full", roundtable.WarFull)
+	if q == roundtable.PictWar && f.View.Coming.Name == roundtable.Mordred.Name() {
+		return f.strike() + "\n" + said
+	}
+	return said
 }
 
 // heedEvils says of each evil what it would come to.

@@ -22,7 +22,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 		return f.planSacrifice(line)
 	case playsMerlin(a):
 		return f.planMerlin(a, line)
-	case say != nil && f.lastCard(a): // first what is won, and its prize
+	case say != nil && (f.lastCard(a) || a.Kind == roundtable.ActAccuse): // first what is won, and its prize, or how sure it is
 		return sentences(f.serves(say, a, line), f.waits(a, line), f.powerless(a, line))
 	case say != nil:
 		return sentences(f.urgent(a, line), f.afterFirst(f.serves(say, a, line), f.waits(a, line)), f.powerless(a, line))
@@ -209,9 +209,12 @@ func (f *Words) company(q roundtable.Place) string {
 }
 
 // others are the other Knights at a place, and how many they are.
-func (f *Words) others(q roundtable.Place) (list string, n int) {
+func (f *Words) others(q roundtable.Place) (list string, n int) { return f.named(f.At(q)) }
+
+// named are Knights but for the one asked, and how many they are.
+func (f *Words) named(seats []game.Seat) (list string, n int) {
 	var names []string
-	for _, s := range f.At(q) {
+	for _, s := range seats {
 		if s != f.Asked {
 			names = append(names, f.Knight(s))
 		}
@@ -288,7 +291,7 @@ func (f *Words) drawsFor() string {
 		return sentences(f.T("plan.draw.early"), said)
 	case q == roundtable.Camelot:
 		return sentences(f.T("plan.draw.first"), said)
-	case q == roundtable.GrailQuest, q.War():
+	case q == roundtable.GrailQuest:
 		return sentences(f.aim(q), said, f.stake(q))
 	}
 	if f.Has(q) > f.Serves(q) {
@@ -343,8 +346,18 @@ func (f *Words) planFight(game.Action) string {
 	return sentences(said, f.threat("plan.siege", f.Siege()))
 }
 
-// planDie says what the die must show once a card is added.
-func (f *Words) planDie(a game.Action) string { return f.Odds(roundtable.White(a.A)) + "." }
+// planDie says what the die must show once a card is added, and once all are.
+func (f *Words) planDie(a game.Action) string {
+	_, now := f.FightSums(roundtable.White(a.A))
+	said, all := f.Odds(roundtable.White(a.A))+".", now-int(roundtable.White(a.A).Value())
+	for w, n := range f.View.Hand[:roundtable.Fights] {
+		all += int(n) * (w + 1)
+	}
+	if roundtable.Beats(all) == roundtable.Beats(now) {
+		return said
+	}
+	return sentences(said, f.T("plan.die.all", "sum", all, "count", roundtable.Beats(all), "of", roundtable.DieSides))
+}
 
 func (f *Words) planRoll(game.Action) string {
 	return f.Odds(roundtable.NoWhite) + ". " + f.count("plan.rest", int(f.me().Hand))

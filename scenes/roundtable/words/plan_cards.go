@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 	"strings"
@@ -56,7 +57,19 @@ func (f *Words) merlinServes(line []game.Move) string {
 	if d.Ruin && d.Left == 1 {
 		return sentences(said, f.T("plan.merlin.game"))
 	}
+	if rather := f.rather(d); rather != "" {
+		return sentences(said, rather)
+	}
 	return sentences(said, f.dangerCost(d))
+}
+
+// rather says why Merlin takes an engine away though a Quest is nearer to its loss: what both would cost.
+func (f *Words) rather(d model.Danger) string {
+	worst := f.Dangers()[0]
+	if d.Of != model.ThreatSiege || worst.Of != model.ThreatQuest || worst.Ruin || worst.Grave != model.Pressing || f.specialAgainst(worst) != roundtable.Merlin && f.Kind != game.AskKind(roundtable.AskMerlin) {
+		return ""
+	}
+	return f.T("plan.merlin.rather", "name", f.DangerName(worst), "list", f.loss(worst))
 }
 
 // merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
@@ -138,7 +151,7 @@ func (f *Words) forWhom(w roundtable.White, self bool, hand int) string {
 // planRemove says how Evil stands without what Merlin takes away.
 func (f *Words) planRemove(a game.Action) string {
 	if a.Kind == roundtable.ActRemoveEngine {
-		return sentences(f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull), f.T("plan.full"))
+		return sentences(f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull), cmp.Or(f.rather(f.Siege()), f.T("plan.full")))
 	}
 	d, _ := f.Danger(roundtable.Place(a.A))
 	return sentences(f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1), f.costs(d))

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -24,8 +26,8 @@ const (
 	mostDeeds = 3
 )
 
-// planAccuse says what speaks against a Knight that all have seen, what for him, how likely both make it,
-// and what is at stake.
+// planAccuse says what speaks against a Knight that all have seen, how likely that makes it with what speaks
+// for him, and what is at stake.
 func (f *Words) planAccuse(a game.Action) string {
 	who := game.Seat(a.A)
 	is := f.Doubts[who]
@@ -42,12 +44,28 @@ func (f *Words) planAccuse(a game.Action) string {
 	}
 	odds := f.T("plan.accuse.odds", name...)
 	if len(bad) == 0 {
-		odds = f.T("plan.accuse.bare", name...)
+		odds = sentences(f.T("plan.accuse.bare", name...), f.cleared(who))
 	} else {
 		bad = []string{f.T("plan.accuse.against", append(name, "list", f.Listed(bad))...)}
 	}
 	if len(good) > 0 {
 		good = []string{f.T("plan.accuse.for", append(name, "list", f.Listed(good))...)}
 	}
-	return sentences(append(append(bad, good...), odds, f.T("plan.accuse.stakes"))...)
+	return sentences(slices.Concat(bad, []string{odds}, good, []string{f.T("plan.accuse.stakes")})...)
+}
+
+// cleared says what speaks most for another who might be the Traitor in his place; "" where nothing does.
+func (f *Words) cleared(who game.Seat) string {
+	most, said := -telling, ""
+	for s := range game.Seat(len(f.Seats)) {
+		if s == who || s == f.Asked || f.View.Players[s].Shown != roundtable.Unseen {
+			continue
+		}
+		for _, t := range f.Doubts[s].Deeds {
+			if !against(t.Doing) && t.Weight <= most {
+				most, said = t.Weight, f.T("plan.accuse.cleared", "name", f.Knight(s), "list", f.count("doubt."+doings[t.Doing], t.Count))
+			}
+		}
+	}
+	return said
 }

@@ -113,7 +113,10 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 		return ""
 	}
 	list, there := f.others(d.Place) // Camelot for the siege
+	price := f.fightPrice()
 	switch {
+	case d.Of == model.ThreatSiege && price != "":
+		return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+". "+price)
 	case there > 0:
 		return f.T("plan.elsewhere.there", "name", f.DangerName(d), "text", f.DangerLeft(d), "list", list, "count", there)
 	case d.Of == model.ThreatQuest && f.Wanted(d.Place) > d.Left:
@@ -124,13 +127,18 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
 }
 
-// Reasons are what Plan says for a choice: not that somebody would not have the card, which speaks
-// against it, nor that an attempt is free or how far Excalibur is, which speaks for any.
+// Reasons are what Plan says for a choice as the runner-up: not that somebody would not have the card, which
+// speaks against it, nor that an attempt is free or how far Excalibur is, which speaks for any; of a Life what
+// it costs to have it back, of an accusation how sure it is.
 func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	list := strings.Split(f.Plan(c, line), "\n")
 	switch kind := c.Last().Kind; {
 	case kind == roundtable.ActDrawBlack && f.known(0) != "": // it is told already
 		return list[:1]
+	case kind == roundtable.ActLife && f.me().Life > 1:
+		return []string{f.count("plan.life.rival", int(f.me().Life)-1)}
+	case kind == roundtable.ActAccuse:
+		return []string{f.T("plan.accuse.rival", "percent", f.Doubts[c.Last().A].Percent)}
 	case kind == roundtable.ActDrawBlack && f.Spurner() != game.NoSeat, kind == roundtable.ActTry, kind == roundtable.ActOffer && len(list) > 1:
 		return list[1:]
 	}

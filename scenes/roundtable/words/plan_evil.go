@@ -240,7 +240,11 @@ func (f *Words) planWar(a game.Action) string {
 	q := roundtable.Place(a.A)
 	other := roundtable.PictWar + roundtable.SaxonWar - q
 	if f.View.Coming.Name == roundtable.Mordred.Name() { // R136
-		return f.T("plan.war.mordred", "count", int(quest(f, q).Whites()), "other", int(quest(f, other).Whites()))
+		here, there := int(quest(f, q).Whites()), int(quest(f, other).Whites())
+		if here == there {
+			return f.count("plan.war.mordred.alike", here)
+		}
+		return f.T("plan.war.mordred", "count", here, "other", there)
 	}
 	said := f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
 	d, _ := f.Danger(q)

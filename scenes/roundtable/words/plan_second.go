@@ -14,7 +14,7 @@ import (
 func (f *Words) planSacrifice(line []game.Move) string {
 	what, gains := cmp.Or(f.secondBut(roundtable.KindHeal), f.second()), ""
 	if at := f.me().At; at != roundtable.Camelot && f.actsHere() && f.Has(at) > 0 {
-		gains = f.aim(at)
+		what, gains = f.T("again.second.place"), f.aim(at)
 	}
 	for _, m := range line {
 		if kind := kindOf(m.Action.Kind); kind >= 0 {
@@ -23,7 +23,11 @@ func (f *Words) planSacrifice(line []game.Move) string {
 			break
 		}
 	}
-	return sentences(f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what), gains, f.regains(f.me().At))
+	said := f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
+	if back := f.regains(f.me().At); back != "" {
+		said += " " + back
+	}
+	return sentences(said, gains)
 }
 
 // boon says what the action comes to that a Life is given for.

@@ -103,7 +103,11 @@ func (f *Words) strikeDesolation() string {
 	if !f.hurries(roundtable.GrailQuest) && f.View.Count(roundtable.RowGrail) == 0 {
 		return said
 	}
-	if laid := int(f.View.Count(roundtable.RowGrail)); laid > 0 {
+	switch laid := int(f.View.Count(roundtable.RowGrail)); laid {
+	case 0:
+	case 1:
+		said = f.T("plan.strike.desolation.last")
+	default:
 		said = f.count("plan.strike.desolation", laid-1)
 	}
 	return sentences(said, f.stake(roundtable.GrailQuest))

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -66,6 +68,9 @@ func (f *Words) forgets(a game.Action) string {
 		return ""
 	}
 	said := f.count("plan.urgent.still", roundtable.SiegeFull-int(f.View.Engines))
+	if price := f.fightPrice(); price != "" {
+		said += " " + price
+	}
 	if f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien && !playsMerlin(a) {
 		said += " " + f.T("plan.urgent.merlin")
 	}
@@ -74,7 +79,7 @@ func (f *Words) forgets(a game.Action) string {
 
 // fighters says who could fight an engine before one comes to it oneself.
 func (f *Words) fighters() string {
-	list, n := f.others(roundtable.Camelot)
+	list, n := f.named(slices.DeleteFunc(f.At(roundtable.Camelot), func(s game.Seat) bool { return f.View.Players[s].Hand == 0 }))
 	switch {
 	case f.me().At == roundtable.Camelot:
 		return ""
@@ -84,8 +89,26 @@ func (f *Words) fighters() string {
 	return " " + f.T("plan.urgent.far")
 }
 
-// meets reports whether an action does something about what is near the end: that is its reason
-// then, else something that is not to be forgotten beside it.
+// fightPrice says how many Fight cards of the hand an engine would cost, and how likely it falls by them,
+// where one could be fought; "" where none could.
+func (f *Words) fightPrice() string {
+	if !f.may(roundtable.ActFight) || f.Strength() == 0 {
+		return ""
+	}
+	sum, cards := 0, 0
+	if f.View.Owner(roundtable.Excalibur) == f.Asked {
+		sum = 1 // R105
+	}
+	for w := roundtable.Fights - 1; w >= 0; w-- {
+		for n := f.View.Hand[w]; n > 0 && roundtable.Beats(sum) < roundtable.DieSides; n-- {
+			sum, cards = sum+w+1, cards+1
+		}
+	}
+	return f.T("plan.fight.price", "count", cards, "sides", roundtable.Beats(sum), "of", roundtable.DieSides)
+}
+
+// meets reports whether an action does something about the siege: that is its reason then, else the
+// siege is not to be forgotten beside it.
 func (f *Words) meets(a game.Action, line []game.Move) bool {
 	switch {
 	case a.Kind == roundtable.ActMove, a.Kind == roundtable.ActRide:
@@ -94,7 +117,7 @@ func (f *Words) meets(a game.Action, line []game.Move) bool {
 		d, ok := f.merlinMeets(line)
 		return !ok || d.Of == model.ThreatSiege
 	}
-	return a.Kind == roundtable.ActHeal
+	return false
 }
 
 // playsMerlin reports whether an action plays him.
@@ -116,6 +139,9 @@ func (f *Words) spares(a game.Action) string {
 	d := f.Dangers()[0]
 	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || d.Grave != model.Pressing || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
 		return ""
+	}
+	if d.Of == model.ThreatSiege {
+		return f.count("plan.merlin.spared.siege", d.Left)
 	}
 	return f.T("plan.merlin.spared")
 }

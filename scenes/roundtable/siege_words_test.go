@@ -1,0 +1,96 @@
+package roundtable
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
+)
+
+// Beside a late siege the sage says what an engine would cost of the hand, where it is passed over; no other
+// deed is done for the siege, and of those in Camelot only who has cards can fight.
+func TestPassedOverEnginesHaveAPrice(t *testing.T) {
+	f := calmTable(t)
+	f.Asked = f.Home
+	v := &f.View.Public
+	v.Engines, v.Players[f.Home].At, v.Players[f.Home].Life = 9, roundtable.Camelot, 3
+	f.View.Hand = roundtable.Hand{roundtable.Fight5: 2, roundtable.Fight1: 3}
+	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActFight}}}}}
+	heal := &moment.Choice{Do: []game.Action{{Kind: roundtable.ActHeal, A: uint8(roundtable.Fight1)}}}
+	if said := f.Warns(heal, nil); !strings.Contains(said, "cost you 2 Fight cards, and fall by 8 of 8") {
+		t.Errorf("who heals is warned %q", said)
+	}
+	if said := f.Plan(heal, nil); strings.Contains(said, "siege") {
+		t.Errorf("who heals does so for the siege: %q", said)
+	}
+	f.Choices, v.Players[f.Home].At = nil, roundtable.GrailQuest
+	poor, rich := (f.Home+1)%3, (f.Home+2)%3
+	v.Players[poor].At, v.Players[poor].Hand, v.Players[rich].At, v.Players[rich].Hand = roundtable.Camelot, 0, roundtable.Camelot, 4
+	if said := f.Warns(heal, nil); strings.Contains(said, f.Knight(poor)) || !strings.Contains(said, f.Knight(rich)) {
+		t.Errorf("of an empty and a full hand in Camelot one hears %q", said)
+	}
+}
+
+// Of a War that Mordred prolongs it is said how far both are; an accusation that is not advised tells how sure it
+// is, and a Life what brings it back.
+func TestRunnersUpSayWhatSpeaksAgainstThem(t *testing.T) {
+	f := calmTable(t)
+	f.Asked = f.Home
+	v := &f.View.Public
+	v.Coming.Name = roundtable.Mordred.Name()
+	v.Quests[roundtable.PictWar].White[roundtable.Fight1] = 1
+	f.Kind = game.AskKind(roundtable.AskWar)
+	war := &moment.Choice{Do: []game.Action{{Kind: roundtable.ActWar, A: uint8(roundtable.SaxonWar)}}}
+	if said := f.Plan(war, nil); !strings.Contains(said, "0 of its cards here, 1 in the other") {
+		t.Errorf("of the emptier War it says %q", said)
+	}
+	if said := strings.Join(f.Heed(), "\n"); !strings.Contains(said, "1 of 5 cards laid") || !strings.Contains(said, "0 of 5 cards laid") {
+		t.Errorf("the first press says %q", said)
+	}
+	f.Doubts[1].Percent = 44
+	for k, want := range map[game.Kind]string{roundtable.ActAccuse: "44 %", roundtable.ActLife: "three identical cards"} {
+		if said := strings.Join(f.Reasons(&moment.Choice{Do: []game.Action{{Kind: k, A: 1}}}, nil), "\n"); !strings.Contains(said, want) {
+			t.Errorf("%v as the runner-up: %q", k, said)
+		}
+	}
+}
+
+// Where Merlin takes an engine away though a Quest is nearer to its loss it is said what both cost; of an accusation that
+// no deed speaks for, what clears another.
+func TestMerlinAndAccusersHaveTheirReasons(t *testing.T) {
+	f := calmTable(t)
+	f.Asked = f.Home
+	v := &f.View.Public
+	v.Engines = 6
+	for i := range 5 {
+		v.Row[i], v.Despair[i] = roundtable.RowDespair, uint8(i+1)
+	}
+	f.View.Hand = roundtable.Hand{roundtable.Merlin: 1}
+	plays := game.Action{Kind: roundtable.ActPlay, A: uint8(roundtable.Merlin)}
+	said := f.Plan(&moment.Choice{Do: []game.Action{plays}}, []game.Move{{Action: plays}, {Action: game.Action{Kind: roundtable.ActRemoveEngine}}})
+	if d := f.Dangers()[0]; d.Place != roundtable.GrailQuest || !strings.Contains(said, "3 black Swords; the siege costs the whole game") {
+		t.Errorf("beside %v it says %q", d.Place, said)
+	}
+	who, other := (f.Home+1)%3, (f.Home+2)%3
+	f.Doubts[other].Deeds = []roundtable.Testimony{{Doing: roundtable.DidLife, Count: 2, Weight: -90}}
+	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActAccuse, A: uint8(who)}}}, nil); !strings.Contains(said, f.Knight(other)+" rather not: he gave 2 Life points") {
+		t.Errorf("of whom nothing betrays it says %q", said)
+	}
+}
+
+// The Knights of the lesson play to win once it is told, not before.
+func TestCompanionsWakeAfterTheLesson(t *testing.T) {
+	s := tabletest.Taught(t, standard, "en")
+	s.Obey(func() bool { return standard.Lesson.Turn(s.Scene.Model()) == toldTurns-1 })
+	early := wakes(s.Session().Match())
+	s.Obey(func() bool { return !s.Scene.Taught() })
+	if late := wakes(s.Session().Match()); early || !late {
+		t.Errorf("awake in the lesson: %v, after it: %v", early, late)
+	}
+	if other := newMatch(t, 4, 7); wakes(other) {
+		t.Error("somebody wakes at another table")
+	}
+}
