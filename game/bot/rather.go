@@ -205,6 +205,12 @@ func (t *Thinker) Weigh(a game.Action, more int) bool {
 	return true
 }
 
+// Pondered reports whether the search has looked at an option.
+func (t *Thinker) Pondered(a game.Action) bool {
+	is := func(c candidate) bool { return c.action == a }
+	return t.ponders(a) || t.second != nil && is(*t.second) || slices.ContainsFunc(t.dropped, is)
+}
+
 // rather is what a line goes on with where the search tried an edge most often: another one that
 // is liked, if that is not and not better by enough.
 func (t *Thinker) rather(at *node, most *edge, options []game.Action) *edge {

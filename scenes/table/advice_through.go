@@ -21,6 +21,7 @@ type through struct {
 	thinker *bot.Thinker // of the next choice
 	spared  bool         // it was settled against what spends nothing
 	plainly bool         // it was settled against what anybody sees brings more
+	plain   plainest     // what anybody sees of the question
 }
 
 // mostThought is how many moves of a turn are thought out at most.
@@ -90,7 +91,7 @@ func (s *Scene[V, M]) contrasts() {
 // and it is worse by less than is seen, if he did not mean to do something before.
 func (s *Scene[V, M]) prefersPlain() {
 	a := s.advice
-	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || s.leaf(a.rival) == nil {
+	if s.screen.Worth == nil || len(a.meant) > 0 && !a.strays() || a.besides != nil || s.leaf(a.rival) == nil {
 		return
 	}
 	more := s.screen.Worth(s.model, a.other) - s.screen.Worth(s.model, a.line)
@@ -132,9 +133,13 @@ const (
 // reconsiders has a choice settled against what spends nothing, and against what anybody sees brings
 // more: it reports whether he thinks on.
 func (s *Scene[V, M]) reconsiders(t *through) bool {
+	before := slices.Clip(t.line)
+	if s.screen.Worth != nil && !s.looksAt(&t.plain, t.at, before) {
+		return true
+	}
 	if !t.spared && s.screen.Spends != nil {
 		t.spared = true
-		if t.thinker.Rather(t.at, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) }) {
+		if t.thinker.Rather(t.at, func(line []game.Move) bool { return s.saves(&t.plain, before, line) }) {
 			return true
 		}
 	}
@@ -142,9 +147,8 @@ func (s *Scene[V, M]) reconsiders(t *through) bool {
 		return false
 	}
 	t.plainly = true
-	return t.thinker.Plainer(t.at, func(line []game.Move) int {
-		return s.screen.Worth(s.model, append(slices.Clip(t.line), line...))
-	})
+	seen := s.seenBy(&t.plain, before)
+	return t.thinker.Plainer(t.at, seen) || s.facesSeen(&t.plain, t.at, t.thinker, seen)
 }
 
 // open reports whether the same seat is asked again in a turn of which all is known.

@@ -149,10 +149,10 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	case plan == "" && a.decided.Alone:
 		said = append(said, t("advice.alone"))
 	case plan == "":
-		said = append(said, counsel{s.ctx, len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
+		said = append(said, counsel{ctx: s.ctx, duel: len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
-		of := counsel{ctx: s.ctx}
+		of := counsel{ctx: s.ctx, by: s.screen.Through, seen: s.seesMore()}
 		if alike && s.screen.Terse { // who would choose between them learns nothing
 			break
 		}
@@ -172,6 +172,12 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
 	}
 	return lines(said...), short
+}
+
+// seesMore reports whether anybody sees that the choice brings much more than the runner-up.
+func (s *Scene[V, M]) seesMore() bool {
+	a := s.advice
+	return s.screen.Through && s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= worthANumber
 }
 
 // later is that the runner-up can wait, as a sentence that follows; "" where it cannot.

@@ -210,6 +210,25 @@ func (f *Words) stays(t merlin.Table, p merlin.Province) bool {
 	return lead.Own == 1 && lead.Others == 0
 }
 
+// perLater is what of a point that comes at a scoring counts at each later one too, if that lasts, in hundredths.
+const perLater = 25
+
+// lasting is what first places, more than before, bring that may last beyond the next scoring.
+func (f *Words) lasting(now, then merlin.Table) (worth int) {
+	of := then.Areas()
+	for first := range then.Rows * merlin.Columns {
+		if of[first] == first {
+			worth += perLater * (model.DomainLead(then, &of, first, f.Asked).Points - model.DomainLead(now, &of, first, f.Asked).Points)
+		}
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		if f.stays(then, p) && !f.stays(now, p) {
+			worth += perLater * model.ProvinceLead(then, p, f.Asked).Points
+		}
+	}
+	return worth * (scorings(then) - 1)
+}
+
 // scorings are those that are to come. // B40
 func scorings(t merlin.Table) int { return (merlin.Rounds-int(t.Round))/2 + 1 }
 

@@ -11,6 +11,28 @@ import (
 
 // What speaks for choices that bring nothing on the table.
 
+// cardsChosen is why a quest is drawn or laid off.
+func (f *Words) cardsChosen(c *moment.Choice) []reason {
+	t, a := f.Position(), c.Last()
+	lacks := func(card merlin.Card) int { return len(unmet(t, f.Asked, card)) }
+	switch {
+	case a.Kind == merlin.ActDiscard:
+		mine, key := lacks(merlin.Card(a.A)), "plan.discard"
+		for _, card := range f.View.Hand.List() {
+			if lacks(card) > mine {
+				key = "plan.discard-nearer"
+			}
+		}
+		if mine == 0 {
+			return nil
+		}
+		return []reason{{1, prepares, f.ofQuest(key, merlin.Card(a.A), "count", mine), nil}}
+	case a.Kind == merlin.ActDraw:
+		return f.cardDrawn(t, a.A)
+	}
+	return nil
+}
+
 // cardDrawn is why a card is drawn that lies open, or one that nobody knows.
 func (f *Words) cardDrawn(t merlin.Table, a byte) []reason {
 	if int(a) >= len(f.View.Display) {
