@@ -33,6 +33,7 @@ type advice struct {
 	decided   bot.Decided   // of the first one after these
 	other     []game.Move   // what the person would go on with after its runner-up
 	began     game.Game     // as the person may know it, before the plan
+	judge     *bot.Thinker  // who thought about the choice
 	through   *through      // the rest of the turn, about which he thinks; nil: he does not
 	lesson    *Step         // the plan is what the coach advises with it; nil: the sage's own
 	regret    regret        // of what was done before
@@ -315,11 +316,14 @@ func (s *Scene[V, M]) spares() bool {
 // question of the same seat.
 func (s *Scene[V, M]) settle() {
 	a := s.advice
+	if len(a.plan) == a.forced && len(a.meant) == 0 {
+		s.duels(a.plainNow(), a.ahead, slices.Clip(a.line[:len(a.plan)]), a.thinker, s.seenAtBest())
+	}
 	if len(a.plan) == a.forced {
 		if !a.finishing {
 			s.contrasts()
 		}
-		a.began = a.ahead.Clone()
+		a.began, a.judge = a.ahead.Clone(), a.thinker
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 		if s.screen.Through {
 			a.weighed, a.other = a.forced, append(slices.Clip(a.line[:a.forced]), a.other...)

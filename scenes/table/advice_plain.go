@@ -19,6 +19,8 @@ type plainest struct {
 	all    bool // and all were
 	best   map[game.Action]int
 	ends   int         // so many ends of the turn were weighed in this tick
+	top    []game.Move // the line that brings most; nil: none
+	tops   int
 	done   []game.Move // the line that completes most of what is asked for first; nil: none does
 	most   [2]int      // what it completes, and what it brings
 }
@@ -108,23 +110,24 @@ func (s *Scene[V, M]) plainer() bool {
 	}
 	a.plainly = n + 1
 	seen := s.seenAtBest()
-	return a.thinker.Plainer(a.ahead, seen) || s.facesSeen(a.plainNow(), a.ahead, a.thinker, seen)
+	return a.thinker.Plainer(a.ahead, seen)
 }
 
-// facesSeen has a choice settled against what anybody sees brings most, by a point at least, where the search did
-// not look at it: it reports whether somebody thinks on.
-func (s *Scene[V, M]) facesSeen(p *plainest, g game.Game, thinks *bot.Thinker, worth func([]game.Move) int) bool {
-	var first *game.Action
-	for _, do := range g.Decision().Options {
-		if most, ok := p.best[do]; ok && (first == nil || most > p.best[*first]) {
-			first = &do
-		}
+// duels has the line that anybody sees brings most, by a point at least, played against that of the choice, both as
+// they are told, and takes it if the choice is not better by as much as is seen against it: the search averages over
+// much that nobody would do.
+func (s *Scene[V, M]) duels(p *plainest, g game.Game, before []game.Move, thinks *bot.Thinker, seen func([]game.Move) int) {
+	if len(p.top) <= len(before) || p.top[len(before)].Action == thinks.Choice() {
+		return
 	}
-	if first == nil || thinks.Pondered(*first) {
-		return false
+	line, top := thinks.Line(g.Clone()), p.top[len(before):]
+	more := s.screen.Worth(s.model, p.top) - seen(line)
+	if more < plainly {
+		return
 	}
-	more := p.best[*first] - worth(thinks.Line(g.Clone()))
-	return more >= plainly && thinks.Weigh(*first, more)
+	if d := thinks.Duel(g, bot.Decided{}, line, top, explained); d.Tried && d.Margin < min(more, muchSeen) {
+		thinks.Take(top[0].Action)
+	}
 }
 
 // seenFrom is that of an option after a line; ok is false where nothing is to be had but by spending.
@@ -139,6 +142,9 @@ func (s *Scene[V, M]) seenFrom(p *plainest, g game.Game, do game.Action, line []
 	if steps == 0 || !t.open() || slices.Contains(s.title.Ends, t.at.Decision().Kind) {
 		p.ends++
 		most = s.screen.Worth(s.model, t.line)
+		if p.top == nil || most > p.tops {
+			p.top, p.tops = t.line, most
+		}
 		s.notesDone(p, t.line, most)
 		return most, true
 	}

@@ -153,7 +153,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
 		of := counsel{ctx: s.ctx, by: s.screen.Through, seen: s.seesMore()}
-		if alike && s.screen.Terse { // who would choose between them learns nothing
+		if alike && (s.screen.Terse || len(s.advice.other) > len(s.advice.line)) { // who would choose between them learns nothing
 			break
 		}
 		later := s.later()
@@ -177,7 +177,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 // seesMore reports whether anybody sees that the choice brings much more than the runner-up.
 func (s *Scene[V, M]) seesMore() bool {
 	a := s.advice
-	return s.screen.Through && s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= worthANumber
+	return s.screen.Through && s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= plainly
 }
 
 // later is that the runner-up can wait, as a sentence that follows; "" where it cannot.
@@ -245,7 +245,7 @@ func (s *Scene[V, M]) goesOtherwise(other string) string {
 // would think of it.
 func (s *Scene[V, M]) leavesBe() bool {
 	c := s.leaf(s.advice.rival)
-	return c != nil && c.Leaves && s.advice.decided.Margin >= worthANumber
+	return c != nil && c.Leaves && (s.advice.decided.Margin >= worthANumber || s.seesMore())
 }
 
 // withStep is the runner-up with what it goes on with first, without which nobody knows where it leads.

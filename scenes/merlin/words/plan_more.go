@@ -243,6 +243,8 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	switch {
 	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):
 		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
+	case gain > 0 && len(f.betterSite(f.Position(), then)) > 0: // that says so
+		return nil
 	case gain > 0:
 		of := then.Areas()
 		return []reason{{40 * gain, prepares, f.T("plan.material-site", "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points), "when", f.when()), nil}}
