@@ -125,7 +125,11 @@ func (s *Scene[V, M]) duels(p *plainest, g game.Game, before []game.Move, thinks
 	if more < plainly {
 		return
 	}
-	if d := thinks.Duel(g, bot.Decided{}, line, top, explained); d.Tried && d.Margin < min(more, muchSeen) {
+	least := min(more, muchSeen)
+	if !s.saves(p, before, line) {
+		least += dearly
+	}
+	if d := thinks.Duel(g, bot.Decided{}, line, top, explained); d.Tried && d.Margin < least {
 		thinks.Take(top[0].Action)
 	}
 }

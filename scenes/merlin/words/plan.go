@@ -23,7 +23,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
 	if len(why) == 0 {
-		why = f.idle(c)
+		why = f.idle(c, line)
 	}
 	stake := f.stake(c, line, worth)
 	if f.tellsHelp(line, why) && !f.passesShield(line) {

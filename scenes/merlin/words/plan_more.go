@@ -148,16 +148,26 @@ func (f *Words) swapped(now merlin.Table, c *moment.Choice, line []game.Move) []
 }
 
 // idle is what is said of a turn of which nothing comes: others of the dice are kept by it.
-func (f *Words) idle(c *moment.Choice) []string {
+func (f *Words) idle(c *moment.Choice, line []game.Move) []string {
 	switch kind := c.Last().Kind; {
 	case c.Void != "":
 		return []string{f.T("plan.idle-void")}
 	case kind == merlin.ActDie && f.turnsLeft() > 0:
 		return []string{f.T("plan.idle-die")}
+	case kind == merlin.ActLevy && f.keepsShield(line):
+		return []string{f.T("plan.levy-shield", "points", f.pointsOf(perTraitor))}
+	case kind == merlin.ActLevy:
+		return []string{f.T("plan.levy")}
 	case kind == merlin.ActDie, kind == merlin.ActMove, kind == merlin.ActAct, kind == merlin.ActDecline:
 		return []string{f.T("plan.idle")}
 	}
 	return nil
+}
+
+// keepsShield reports whether one has a shield against a traitor, and as many after a line.
+func (f *Words) keepsShield(line []game.Move) bool {
+	v, had := f.After(line), model.Matched(f.Position(), f.Asked)
+	return had > 0 && model.Matched(f.Rules.Table(&v.Public), f.Asked) == had
 }
 
 // ends is why a turn ends though something more could be done.
