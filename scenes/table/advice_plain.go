@@ -114,8 +114,8 @@ func (s *Scene[V, M]) plainer() bool {
 }
 
 // duels has the line that anybody sees brings most, by a point at least, played against that of the choice, both as
-// they are told, and takes it if the choice is not better by as much as is seen against it: the search averages over
-// much that nobody would do.
+// they are told, and takes it if the choice is not plainly better, or not by as much as is seen against it where it
+// spends something: the search averages over much that nobody would do.
 func (s *Scene[V, M]) duels(p *plainest, g game.Game, before []game.Move, thinks *bot.Thinker, seen func([]game.Move) int) {
 	if len(p.top) <= len(before) || p.top[len(before)].Action == thinks.Choice() {
 		return
@@ -125,9 +125,9 @@ func (s *Scene[V, M]) duels(p *plainest, g game.Game, before []game.Move, thinks
 	if more < plainly {
 		return
 	}
-	least := min(more, muchSeen)
+	least := min(more, worthANumber) / 2
 	if !s.saves(p, before, line) {
-		least += dearly
+		least = min(more, muchSeen) + dearly
 	}
 	if d := thinks.Duel(g, bot.Decided{}, line, top, explained); d.Tried && d.Margin < least {
 		thinks.Take(top[0].Action)

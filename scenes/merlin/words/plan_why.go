@@ -332,7 +332,7 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	for p, n := range later.Items[merlin.Flag] {
 		saves := perTraitor * most(then, s)
 		repels := f.repels(merlin.Province(p)) && n > own.Items[merlin.Flag][p] && saves > 0
-		add(repels, 90*saves, decides, "plan.flag", "points", f.pointsOf(saves))
+		add(repels, 90*saves, decides, "plan.flag", "item", Capital(f.itemA(uint8(merlin.Flag), uint8(p))), "points", f.pointsOf(saves))
 	}
 	return all
 }
