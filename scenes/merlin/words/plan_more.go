@@ -154,14 +154,21 @@ func (f *Words) idle(c *moment.Choice, line []game.Move) []string {
 		return []string{f.T("plan.idle-void")}
 	case kind == merlin.ActDie && f.turnsLeft() > 0:
 		return []string{f.T("plan.idle-die")}
-	case kind == merlin.ActLevy && f.keepsShield(line):
-		return []string{f.T("plan.levy-shield", "points", f.pointsOf(perTraitor))}
-	case kind == merlin.ActLevy:
-		return []string{f.T("plan.levy")}
 	case kind == merlin.ActDie, kind == merlin.ActMove, kind == merlin.ActAct, kind == merlin.ActDecline:
 		return []string{f.T("plan.idle")}
+	case f.gives(line) && f.keepsShield(line):
+		return []string{f.T("plan.gives-shield", "points", f.pointsOf(perTraitor))}
+	case f.gives(line):
+		return []string{f.T("plan.gives")}
 	}
 	return nil
+}
+
+// gives reports whether one has fewer things after a line.
+func (f *Words) gives(line []game.Move) bool {
+	now, v := f.Position(), f.After(line)
+	had, has := now.Counted(f.Asked), f.Rules.Table(&v.Public).Counted(f.Asked)
+	return has.Goods() < had.Goods()
 }
 
 // keepsShield reports whether one has a shield against a traitor, and as many after a line.
