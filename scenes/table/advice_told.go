@@ -153,7 +153,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
 		of := counsel{ctx: s.ctx, by: s.screen.Through, seen: s.seesMore()}
-		if alike && (s.screen.Terse || len(s.advice.other) > len(s.advice.line)) { // who would choose between them learns nothing
+		if alike && (s.screen.Terse || s.screen.Through && len(s.advice.other) > len(s.advice.line)) { // who would choose between them learns nothing
 			break
 		}
 		later := s.later()
