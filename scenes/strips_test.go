@@ -41,7 +41,7 @@ var strips = []picture{
 	stripOf("merlin-die-set", "base", 26, 0, 4),
 	stripOf("merlin-grail", "base", 75, 0, 7),
 	stripOf("merlin-apple", "all", 71, 0, 6),
-	stripOf("merlin-excalibur", "base", 70, 0, 9),
+	stripOf("merlin-excalibur", "base", 70, 70, 10),
 	stripOf("merlin-manor", "base", 29, 64, 3),
 	stripOf("merlin-gained", "base", 40, 0, 4),
 	stripOf("merlin-servant", "base", 35, 0, 6),

@@ -156,6 +156,13 @@ func (t *Thinker) Keep(meant game.Action) {
 	t.share()
 }
 
+// Insist has it leave what it meant to do only for what is better by so many hundredths of a point.
+func (t *Thinker) Insist(least int) {
+	if t.keeps && t.learnt != nil {
+		t.least = max(t.least, least)
+	}
+}
+
 // Hold has the seat do what it has said that it would do, whatever else may be better, if the decision offers it.
 // To be called before the first Step.
 func (t *Thinker) Hold(said game.Action) {

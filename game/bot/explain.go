@@ -49,6 +49,32 @@ func (l *learnt) prospect(g game.Game, of game.Parts, a game.Action, tree *node,
 	return made
 }
 
+// Duel returns a decision as its two lines are worth if they are played as they are told: the search has tried
+// both with much that nobody would do. The game is one that the seat may know.
+func (t *Thinker) Duel(g game.Game, d Decided, line, other []game.Move, playouts int) Decided {
+	of, ok := adviceOf(t.game).Ahead.(game.Parts)
+	if !ok || t.learnt == nil || len(line) == 0 || len(other) == 0 {
+		return d
+	}
+	chance := game.NewStream(t.chance.Hi^t.chance.Lo, 5)
+	d.Choice = t.learnt.prospect(g, of, line[0].Action, chainOf(line[1:]), playouts, chance)
+	d.RunnerUp = t.learnt.prospect(g, of, other[0].Action, chainOf(other[1:]), playouts, chance)
+	d.Tried, d.Margin = true, d.RunnerUp.Theirs-d.Choice.Theirs
+	for _, part := range d.More() {
+		d.Margin += part.More
+	}
+	return d
+}
+
+// chainOf is a tree of one line.
+func chainOf(line []game.Move) *node {
+	at := new(node)
+	for i := len(line) - 1; i >= 0; i-- {
+		at = &node{children: []edge{{line[i].Action, at}}}
+	}
+	return at
+}
+
 // explain plays an option out once and adds what comes of it.
 func (l *learnt) explain(g game.Game, of game.Parts, a game.Action, at *node, chance game.Stream, all *sums) {
 	g = g.Imagine(l.seat, &chance)

@@ -205,6 +205,23 @@ func (t *Thinker) Weigh(a game.Action, more int) bool {
 	return true
 }
 
+// Take has the seat do something else than it has chosen, which becomes the runner-up. To be called once Step is done.
+func (t *Thinker) Take(a game.Action) {
+	if a == t.Choice() {
+		return
+	}
+	known := t.dropped
+	if t.second != nil {
+		known = append(known, *t.second)
+	}
+	taken := candidate{action: a}
+	if i := slices.IndexFunc(known, func(c candidate) bool { return c.action == a }); i >= 0 {
+		taken = known[i]
+	}
+	chosen := t.candidates[0]
+	t.dropped, t.candidates, t.second = known, []candidate{taken}, &chosen
+}
+
 // rather is what a line goes on with where the search tried an edge most often: another one that
 // is liked, if that is not and not better by enough.
 func (t *Thinker) rather(at *node, most *edge, options []game.Action) *edge {

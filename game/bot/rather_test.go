@@ -61,6 +61,25 @@ func TestPlainerWhatIsAsGood(t *testing.T) {
 	}
 }
 
+// Two lines that are played against each other are worth as much either way round, and what is taken instead of the
+// choice has that as its runner-up.
+func TestDuelOfLines(t *testing.T) {
+	g := newMerlin(t, 2, 1)
+	thinker := thinkAs(g, Player{Playouts: 400, Width: 4, Heat: warm}, adviceOf(g), game.NewStream(1, 1))
+	for !thinker.Step(1000) {
+	}
+	d, chosen := thinker.Decided(1), thinker.Choice()
+	line, other := thinker.Line(g.Clone()), thinker.OtherLine(g.Clone())
+	one, back := thinker.Duel(g, d, line, other, 20), thinker.Duel(g, d, other, line, 20)
+	if !one.Tried || one.Margin != -back.Margin || thinker.Duel(g, d, line, line, 20).Margin != 0 {
+		t.Errorf("it is worth %d more, and the other way round %d", one.Margin, back.Margin)
+	}
+	thinker.Take(other[0].Action)
+	if d := thinker.Decided(1); d.Choice.Action != other[0].Action || d.RunnerUp.Action != chosen {
+		t.Errorf("%v is taken, and %v is its runner-up", d.Choice.Action, d.RunnerUp.Action)
+	}
+}
+
 // What was done is faced with what would have been chosen, by how much that is better.
 func TestFaceWhatWasDone(t *testing.T) {
 	for seed := range uint64(3) {

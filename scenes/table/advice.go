@@ -33,10 +33,12 @@ type advice struct {
 	decided   bot.Decided   // of the first one after these
 	other     []game.Move   // what the person would go on with after its runner-up
 	began     game.Game     // as the person may know it, before the plan
+	judge     *bot.Thinker  // who thought about the choice
 	through   *through      // the rest of the turn, about which he thinks; nil: he does not
 	lesson    *Step         // the plan is what the coach advises with it; nil: the sage's own
 	regret    regret        // of what was done before
 	said      int           // so much of what he meant he has said aloud
+	firm      bool          // what he meant was thought through: he leaves it only for what is much better
 	meant     []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 	promised  *game.Action  // what he said in a turn before that this one begins with; nil: nothing
 	whole     bool          // all that he has to say is wanted, not what comes first
@@ -85,7 +87,7 @@ func (s *Scene[V, M]) thought() *advice {
 
 // newAdvice begins to think about the open question of a match, after what was advised before.
 func newAdvice(m *game.Match, l bot.Level, before intent) *advice {
-	a := &advice{moves: len(m.Moves()), meant: before.rest(m), said: before.saidOf(m)}
+	a := &advice{moves: len(m.Moves()), meant: before.rest(m), said: before.saidOf(m), firm: before.firm}
 	chance := a.chance()
 	a.ahead = m.Game().Imagine(m.Game().Decision().Seat, &chance)
 	if a.force(); len(a.plan) > 0 {
@@ -212,6 +214,9 @@ func (a *advice) think(g game.Game, l bot.Level) {
 		a.thinker.Hold(a.meant[n].Action)
 	default:
 		a.thinker.Keep(a.meant[n].Action)
+		if a.firm {
+			a.thinker.Insist(muchSeen)
+		}
 	}
 }
 
@@ -305,34 +310,26 @@ func (s *Scene[V, M]) spares() bool {
 	if n := len(a.plan); s.screen.Spends == nil || a.spared > n || n < len(a.meant) && a.thinker.Choice() == a.meant[n].Action {
 		return false
 	}
+	if s.screen.Worth != nil && !s.looks() {
+		return true
+	}
 	a.spared = len(a.plan) + 1
-	if s.screen.Worth != nil {
-		s.looks()
-	}
-	return a.thinker.Rather(a.ahead, s.savesAtBest)
-}
-
-// plainer has the choice settled once more against what anybody sees brings more, if he did not mean
-// to do it before: it reports whether he thinks on.
-func (s *Scene[V, M]) plainer() bool {
-	a := s.advice
-	n := len(a.plan)
-	if s.screen.Worth == nil || a.plainly > n || n < len(a.meant) && a.thinker.Choice() == a.meant[n].Action {
-		return false
-	}
-	a.plainly = n + 1
-	return a.thinker.Plainer(a.ahead, s.seenAtBest())
+	before := slices.Clip(a.line[:len(a.plan)])
+	return a.thinker.Rather(a.ahead, func(line []game.Move) bool { return s.saves(a.plainNow(), before, line) })
 }
 
 // settle notes what was thought out, and thinks on where the choice only opens the next
 // question of the same seat.
 func (s *Scene[V, M]) settle() {
 	a := s.advice
+	if len(a.plan) == a.forced && len(a.meant) == 0 {
+		s.duels(a.plainNow(), a.ahead, slices.Clip(a.line[:len(a.plan)]), a.thinker, s.seenAtBest())
+	}
 	if len(a.plan) == a.forced {
 		if !a.finishing {
 			s.contrasts()
 		}
-		a.began = a.ahead.Clone()
+		a.began, a.judge = a.ahead.Clone(), a.thinker
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 		if s.screen.Through {
 			a.weighed, a.other = a.forced, append(slices.Clip(a.line[:a.forced]), a.other...)

@@ -21,7 +21,11 @@ type through struct {
 	thinker *bot.Thinker // of the next choice
 	spared  bool         // it was settled against what spends nothing
 	plainly bool         // it was settled against what anybody sees brings more
+	plain   plainest     // what anybody sees of the question
 }
+
+// duelled is how many imagined games settle between the advice and its runner-up.
+const duelled = 2 * explained
 
 // mostThought is how many moves of a turn are thought out at most.
 const mostThought = 16
@@ -46,6 +50,10 @@ func (s *Scene[V, M]) goesThrough() {
 		if !t.thinker.Step(playouts) || s.reconsiders(t) {
 			return
 		}
+		if s.screen.Worth != nil {
+			before := slices.Clip(t.line)
+			s.duels(&t.plain, t.at, before, t.thinker, s.seenBy(&t.plain, before))
+		}
 		t.take(t.thinker.Choice())
 	}
 	for t.open() && len(t.at.Decision().Options) == 1 {
@@ -64,6 +72,7 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 	a.through = nil
 	if t.rival {
 		a.other = t.line
+		a.decided = a.judge.Duel(a.began, a.decided, a.line[a.weighed:], a.other[a.weighed:], duelled)
 		s.prefersPlain()
 	} else {
 		a.line = t.line
@@ -87,14 +96,15 @@ func (s *Scene[V, M]) contrasts() {
 }
 
 // prefersPlain has him advise the runner-up if anybody sees that it brings more, by a point at least,
-// and it is worse by less than is seen, if he did not mean to do something before.
+// and it is worse by less than is seen, or if it is better by more than is seen against it; if he did not mean to do
+// something before.
 func (s *Scene[V, M]) prefersPlain() {
 	a := s.advice
-	if s.screen.Worth == nil || len(a.meant) > 0 || a.besides != nil || s.leaf(a.rival) == nil {
+	if s.screen.Worth == nil || len(a.meant) > 0 && !a.strays() || a.besides != nil || s.leaf(a.rival) == nil {
 		return
 	}
 	more := s.screen.Worth(s.model, a.other) - s.screen.Worth(s.model, a.line)
-	if more < plainly || a.decided.Margin >= s.bar(more) {
+	if more < plainly && a.decided.Margin > min(0, more)-unseen || more >= plainly && a.decided.Margin >= s.bar(more) {
 		return
 	}
 	a.line, a.other = a.other, a.line
@@ -132,9 +142,13 @@ const (
 // reconsiders has a choice settled against what spends nothing, and against what anybody sees brings
 // more: it reports whether he thinks on.
 func (s *Scene[V, M]) reconsiders(t *through) bool {
+	before := slices.Clip(t.line)
+	if s.screen.Worth != nil && !s.looksAt(&t.plain, t.at, before) {
+		return true
+	}
 	if !t.spared && s.screen.Spends != nil {
 		t.spared = true
-		if t.thinker.Rather(t.at, func(line []game.Move) bool { return !s.screen.Spends(s.model, line) }) {
+		if t.thinker.Rather(t.at, func(line []game.Move) bool { return s.saves(&t.plain, before, line) }) {
 			return true
 		}
 	}
@@ -142,9 +156,7 @@ func (s *Scene[V, M]) reconsiders(t *through) bool {
 		return false
 	}
 	t.plainly = true
-	return t.thinker.Plainer(t.at, func(line []game.Move) int {
-		return s.screen.Worth(s.model, append(slices.Clip(t.line), line...))
-	})
+	return t.thinker.Plainer(t.at, s.seenBy(&t.plain, before))
 }
 
 // open reports whether the same seat is asked again in a turn of which all is known.

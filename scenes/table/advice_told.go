@@ -152,8 +152,8 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, counsel{ctx: s.ctx, duel: len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
-		of := counsel{ctx: s.ctx, less: s.seenLess()}
-		if alike && s.screen.Terse { // who would choose between them learns nothing
+		of := counsel{ctx: s.ctx, by: s.screen.Through, seen: s.seenLess()}
+		if alike && (s.screen.Terse || s.screen.Through && len(s.advice.other) > len(s.advice.line)) { // who would choose between them learns nothing
 			break
 		}
 		later := s.later()
@@ -239,7 +239,7 @@ func (s *Scene[V, M]) goesOtherwise(other string) string {
 // would think of it.
 func (s *Scene[V, M]) leavesBe() bool {
 	c := s.leaf(s.advice.rival)
-	return c != nil && c.Leaves && s.advice.decided.Margin >= worthANumber
+	return c != nil && c.Leaves && (s.advice.decided.Margin >= worthANumber || s.seesMore())
 }
 
 // withStep is the runner-up with what it goes on with first, without which nobody knows where it leads.
@@ -268,12 +268,6 @@ func sentence(text string) string {
 		return text
 	}
 	return text + "."
-}
-
-// seenLess reports whether anybody sees that the runner-up brings a point less at least.
-func (s *Scene[V, M]) seenLess() bool {
-	a := s.advice
-	return s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= plainly
 }
 
 // rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,

@@ -12,7 +12,8 @@ import (
 type counsel struct {
 	ctx  *ui.Context
 	duel bool // there is one rival
-	less bool // anybody sees that the runner-up brings less
+	by   bool // most of what the runner-up is worth less is named
+	seen bool // anybody sees that the choice brings much more: it is not called even
 }
 
 // because says what a choice is better for than the runner-up. Where both are called the same
@@ -30,7 +31,7 @@ func (s counsel) because(d *bot.Decided, choice, other string) string {
 	}
 	even := t("advice.even", "other", other)
 	if more, less := extremes(d.More()); abs(gain) < worthAWord && more.More >= worthAWord && less.More <= -worthAWord {
-		return t("advice.differs", "more", s.by(more), "less", s.by(less)) + "\n" + even
+		return t("advice.differs", "more", s.from(more), "less", s.from(less)) + "\n" + even
 	}
 	return even
 }
@@ -38,6 +39,9 @@ func (s counsel) because(d *bot.Decided, choice, other string) string {
 // worthANumber is how much more a choice must be worth for its lead to be told in points, in
 // hundredths of one.
 const worthANumber = 150
+
+// aPointMore is how much of one part must be more for it to be named.
+const aPointMore = 100
 
 // instead names the runner-up, and how much less it is worth where the title can tell.
 func (s counsel) instead(d *bot.Decided, other string) string {
@@ -48,9 +52,13 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 	switch {
 	case d.Choice.Parts == nil, gain <= -worthAWord:
 		return s.ctx.T("advice.else", "other", other)
-	case gain < worthAWord && !s.less:
+	case gain < worthAWord && !s.seen:
 		return s.ctx.T("advice.even", "other", other)
-	case gain < worthANumber: // who reads of so little next to larger reasons wonders why
+	}
+	if most, _ := extremes(d.More()); s.by && 2*most.More > gain && most.More >= aPointMore {
+		return s.ctx.T("advice.less-by", "other", other, "count", whole(gain), "by", s.from(most))
+	}
+	if gain < worthANumber { // who reads of so little next to larger reasons wonders why
 		return s.ctx.T("advice.else", "other", other)
 	}
 	return s.ctx.T("advice.less", "other", other, "count", whole(gain))
@@ -62,7 +70,7 @@ func (s counsel) or(d *bot.Decided, other string) string {
 	if d.Tried {
 		gain = d.Margin
 	}
-	if d.Choice.Parts != nil && gain > -worthAWord && gain < worthAWord && !s.less {
+	if d.Choice.Parts != nil && !s.seen && gain > -worthAWord && gain < worthAWord {
 		return s.ctx.T("advice.even", "other", other)
 	}
 	return s.ctx.T("advice.else", "other", other)
@@ -92,20 +100,20 @@ func (s counsel) better(d *bot.Decided, other string, gain int) string {
 	switch {
 	case max(theirs, most.More) < worthAWord:
 	case theirs <= most.More:
-		said = t("advice.mainly", "other", other, "count", whole(gain), "by", s.by(most))
+		said = t("advice.mainly", "other", other, "count", whole(gain), "by", s.from(most))
 	case s.duel:
 		said = t("advice.thwarts.rival", "other", other, "count", whole(gain), "loss", whole(theirs))
 	default:
 		said = t("advice.thwarts", "other", other, "count", whole(gain), "loss", whole(theirs))
 	}
 	if cost := -least.More; cost >= worthAWord && 2*cost >= max(theirs, most.More) {
-		said += " " + t("advice.costs", "parts", t("advice.points", "count", whole(cost), "by", s.by(least)))
+		said += " " + t("advice.costs", "parts", t("advice.points", "count", whole(cost), "by", s.from(least)))
 	}
 	return said
 }
 
-// by says where the points of a part come from, within a sentence.
-func (s counsel) by(p bot.Part) string { return s.ctx.T("reason." + p.Name + ".by") }
+// from says where the points of a part come from, within a sentence.
+func (s counsel) from(p bot.Part) string { return s.ctx.T("reason." + p.Name + ".by") }
 
 // gained is what the choice brings more than the runner-up in all, in hundredths of a point.
 func gained(d *bot.Decided) int {
@@ -119,3 +127,14 @@ func gained(d *bot.Decided) int {
 // whole is so many points, of hundredths: at least one, as it is said only where it is worth
 // a word.
 func whole(hundredths int) int { return max(1, (hundredths+50)/100) }
+
+// seesMore reports whether anybody sees that the choice brings much more than the runner-up.
+func (s *Scene[V, M]) seesMore() bool {
+	return s.screen.Through && s.seenLess()
+}
+
+// seenLess reports whether anybody sees that the runner-up brings a point less at least.
+func (s *Scene[V, M]) seenLess() bool {
+	a := s.advice
+	return s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= plainly
+}

@@ -14,6 +14,7 @@ type intent struct {
 	moves int
 	line  []game.Move
 	said  int // so much of the line was said aloud; 0: nobody knows
+	firm  bool
 
 	whole *advice // as it was given; nil: not yet
 }
@@ -73,7 +74,7 @@ func (s *Scene[V, M]) intends(seat game.Seat) intent {
 			return intent{moves: a.moves, line: line, said: len(line)}
 		}
 	}
-	return intent{moves: a.moves, line: a.line}
+	return intent{moves: a.moves, line: a.line, firm: s.screen.Through}
 }
 
 // stands is the line that was meant from the next choice on, if that is what was chosen: who goes

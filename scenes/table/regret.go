@@ -145,7 +145,7 @@ func (s *Scene[V, M]) reason(m M, c *moment.Choice, line []game.Move, t *bot.Thi
 	}
 	d := t.Decided(explained)
 	if most, _ := extremes(d.More()); most.More >= worthAWord {
-		return s.ctx.T("advice.undo.by", "by", counsel{ctx: s.ctx}.by(most))
+		return s.ctx.T("advice.undo.by", "by", counsel{ctx: s.ctx}.from(most))
 	}
 	return ""
 }

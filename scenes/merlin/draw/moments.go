@@ -58,22 +58,37 @@ func (s *Stage) RelicShows(l *words.Relic, e game.Event) []paint.Flight {
 		return nil
 	}
 	said := f.Called(e.Seat) + " " + words.TookFrom("log."+l.Name)(&words.Teller{F: f.Words}, e)
-	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Lost: from == f.Home, Stays: momentStays}
+	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Lost: from == f.Home, Stays: momentStays, Breath: relicActs}
 	if v.Lost || e.Seat == f.Home {
 		v.Stays = roundStays
 	}
+	if e.Seat == f.Home {
+		v.Title, v.W, v.H = f.T("moment."+l.Name+".mine"), 250, 250
+	}
+	v.Stays += relicActs
 	v.Gains = []paint.Gain{{Sprite: s.face(e.Seat), Text: said}, {Sprite: "points-star", Text: f.T("moment." + l.Name)}}
 	return v.Shows()
 }
 
-// relicArt is a relic in its light.
+// relicArt is a relic that rises into its light, which spreads as it comes to rest.
 type relicArt struct{ sprite string }
 
-func (a relicArt) Draw(p *ui.Painter, r ui.Rect) {
+// relicActs is how long that takes, in seconds.
+const relicActs = .7
+
+// Draw draws it as it is in the end.
+func (a relicArt) Draw(p *ui.Painter, r ui.Rect) { a.Act(p, r, 1) }
+
+// Act draws it at the part t of its time.
+func (a relicArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	x, y := r.Center()
-	p.SpriteAt("glow-soft", x, y, r.H*1.02)
-	p.SpriteAt("halo", x, y, r.W*.98)
-	p.SpriteAt(a.sprite, x, y, r.W*.86)
+	rises, shines := ui.Land(ui.Part(t, 0, .6)), ui.Slow(ui.Part(t, .35, 1))
+	p.Faded(shines).SpriteAt("glow-soft", x, y, r.H*(.6+.42*shines))
+	p.Faded(shines).SpriteAt("halo", x, y, r.W*(.5+.48*shines))
+	if shines > 0 && shines < 1 {
+		p.Faded(1-shines).StrokeCircle(x, y, r.W*(.2+.35*shines), 7*(1-shines)+1, ui.Solid(ui.Glow))
+	}
+	p.Posed(x, y, 1, 1, -.5*(1-rises)).SpriteAt(a.sprite, x, y+r.H*.3*(1-rises), r.W*(.5+.36*rises))
 }
 
 // ManorShows tells of the first manor that a seat builds, and of one by a tower, with what that

@@ -23,7 +23,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
 	if len(why) == 0 {
-		why = f.idle(c)
+		why = f.idle(c, line)
 	}
 	stake := f.stake(c, line, worth)
 	if f.tellsHelp(line, why) && !f.passesShield(line) {
@@ -38,7 +38,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 		why = append(why, risks...)
 	}
 	price := f.price(c, line, worth)
-	if len(why) > 0 && len(price) > 0 && usesStaff(line[len(c.Do):]) { // without it there is nothing of that
+	if len(why) > 0 && len(price) > 0 && usesStaff(line) { // without it there is nothing of that
 		why[0], price = why[0]+" "+price[0], price[1:]
 	}
 	costs := append(price, stake...)
@@ -77,12 +77,12 @@ func (f *Words) PlainWorth(line []game.Move) (worth int) {
 	}
 	now, v := f.Position(), f.After(line)
 	own, then := &now.Players[f.Asked], &v.Players[f.Asked]
-	worth += f.swordTaken(now, f.Rules.Table(&v.Public))
+	worth += f.swordTaken(now, f.Rules.Table(&v.Public)) + f.lasting(now, f.Rules.Table(&v.Public))
 	return worth + 100*(int(then.Apples)-int(own.Apples)) + 100*perStaff*(int(then.Staffs)-int(own.Staffs))
 }
 
 // Completes is what quests bring that a line fulfils, or for which one has all then, in hundredths of a point,
-// and what is said of it: what lacked nothing before is done whatever is chosen.
+// and what is said of it, with what decides most besides: what lacked nothing before is done whatever is chosen.
 func (f *Words) Completes(line []game.Move) (worth int, brings string) {
 	v := f.After(line)
 	then := f.Rules.Table(&v.Public)
@@ -90,6 +90,14 @@ func (f *Words) Completes(line []game.Move) (worth int, brings string) {
 		done := slices.Contains(model.Fulfilled(line, f.Asked), card) || slices.Contains(v.Hand.List(), card) && len(unmet(then, f.Asked, card)) == 0
 		if points := 100 * int(f.Rules.Box.Quests[card].Points); done && points > worth && !f.ready(card) {
 			worth, brings = points, f.ofQuest("plan.quest-done", card)
+		}
+	}
+	c := moment.Choice{Do: []game.Action{line[0].Action}}
+	if worth > 0 {
+		for _, r := range f.best(&c, f.told(&c, line)) {
+			if r.quest == nil && r.told() == decides {
+				return worth, brings + " " + r.text
+			}
 		}
 	}
 	return worth, brings

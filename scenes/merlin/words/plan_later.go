@@ -61,7 +61,7 @@ func (f *Words) fits(t merlin.Table, p merlin.Province) bool {
 
 // shieldWaits is that new traitors come after a scoring, but for the last. // B50a
 func (f *Words) shieldWaits(then merlin.Table) []reason {
-	if lastScoring(then) || unmatched(then, f.Asked) > 0 {
+	if lastScoring(then) {
 		return nil
 	}
 	return []reason{{30, prepares, f.T("plan.shield-waits", "points", f.pointsOf(perTraitor)), nil}}
@@ -208,6 +208,31 @@ func (f *Words) swordTaken(now, then merlin.Table) int {
 func (f *Words) stays(t merlin.Table, p merlin.Province) bool {
 	lead := model.ProvinceLead(t, p, f.Asked)
 	return lead.Own == 1 && lead.Others == 0
+}
+
+// perLater is what of a point that comes at a scoring counts at each later one too, if that lasts, in hundredths.
+const perLater = 25
+
+// lasting is what first places, more than before, bring that may last beyond the next scoring, and what could be
+// built for.
+func (f *Words) lasting(now, then merlin.Table) (worth int) {
+	of := then.Areas()
+	for first := range then.Rows * merlin.Columns {
+		if of[first] == first {
+			worth += perLater * (model.DomainLead(then, &of, first, f.Asked).Points - model.DomainLead(now, &of, first, f.Asked).Points)
+		}
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		if f.stays(then, p) && !f.stays(now, p) {
+			worth += perLater * model.ProvinceLead(then, p, f.Asked).Points
+		}
+	}
+	had, _, _ := f.site(now, colours(now, f.Asked))
+	has, _, _ := f.site(then, colours(then, f.Asked))
+	if f.later() {
+		worth += perLater * max(0, has-had)
+	}
+	return worth * (scorings(then) - 1)
 }
 
 // scorings are those that are to come. // B40

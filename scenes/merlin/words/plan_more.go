@@ -11,6 +11,28 @@ import (
 
 // What speaks for choices that bring nothing on the table.
 
+// cardsChosen is why a quest is drawn or laid off.
+func (f *Words) cardsChosen(c *moment.Choice) []reason {
+	t, a := f.Position(), c.Last()
+	lacks := func(card merlin.Card) int { return len(unmet(t, f.Asked, card)) }
+	switch {
+	case a.Kind == merlin.ActDiscard:
+		mine, key := lacks(merlin.Card(a.A)), "plan.discard"
+		for _, card := range f.View.Hand.List() {
+			if lacks(card) > mine {
+				key = "plan.discard-nearer"
+			}
+		}
+		if mine == 0 {
+			return nil
+		}
+		return []reason{{1, prepares, f.ofQuest(key, merlin.Card(a.A), "count", mine), nil}}
+	case a.Kind == merlin.ActDraw:
+		return f.cardDrawn(t, a.A)
+	}
+	return nil
+}
+
 // cardDrawn is why a card is drawn that lies open, or one that nobody knows.
 func (f *Words) cardDrawn(t merlin.Table, a byte) []reason {
 	if int(a) >= len(f.View.Display) {
@@ -126,7 +148,7 @@ func (f *Words) swapped(now merlin.Table, c *moment.Choice, line []game.Move) []
 }
 
 // idle is what is said of a turn of which nothing comes: others of the dice are kept by it.
-func (f *Words) idle(c *moment.Choice) []string {
+func (f *Words) idle(c *moment.Choice, line []game.Move) []string {
 	switch kind := c.Last().Kind; {
 	case c.Void != "":
 		return []string{f.T("plan.idle-void")}
@@ -134,8 +156,25 @@ func (f *Words) idle(c *moment.Choice) []string {
 		return []string{f.T("plan.idle-die")}
 	case kind == merlin.ActDie, kind == merlin.ActMove, kind == merlin.ActAct, kind == merlin.ActDecline:
 		return []string{f.T("plan.idle")}
+	case f.gives(line) && f.keepsShield(line):
+		return []string{f.T("plan.gives-shield", "points", f.pointsOf(perTraitor))}
+	case f.gives(line):
+		return []string{f.T("plan.gives")}
 	}
 	return nil
+}
+
+// gives reports whether one has fewer things after a line.
+func (f *Words) gives(line []game.Move) bool {
+	now, v := f.Position(), f.After(line)
+	had, has := now.Counted(f.Asked), f.Rules.Table(&v.Public).Counted(f.Asked)
+	return has.Goods() < had.Goods()
+}
+
+// keepsShield reports whether one has a shield against a traitor, and as many after a line.
+func (f *Words) keepsShield(line []game.Move) bool {
+	v, had := f.After(line), model.Matched(f.Position(), f.Asked)
+	return had > 0 && model.Matched(f.Rules.Table(&v.Public), f.Asked) == had
 }
 
 // ends is why a turn ends though something more could be done.
@@ -221,6 +260,8 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	switch {
 	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):
 		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
+	case gain > 0 && len(f.betterSite(f.Position(), then)) > 0: // that says so
+		return nil
 	case gain > 0:
 		of := then.Areas()
 		return []reason{{40 * gain, prepares, f.T("plan.material-site", "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points), "when", f.when()), nil}}

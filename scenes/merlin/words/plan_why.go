@@ -217,10 +217,13 @@ func unmatched(t merlin.Table, s game.Seat) (n int) {
 
 // moreAreas are areas of the domain that would bring more points.
 func (f *Words) moreAreas(now, then merlin.Table) (all []reason) {
-	of := then.Areas()
+	of, key := then.Areas(), "plan.area"
+	if scorings(then) > 1 { // manors stay
+		key = "plan.area-lasts"
+	}
 	for first := range then.Rows * merlin.Columns {
 		if of[first] == first {
-			all = f.leads(all, "plan.area", f.areaIn(&of, first), func(s game.Seat) (had, has model.Lead) {
+			all = f.leads(all, key, f.areaIn(&of, first), func(s game.Seat) (had, has model.Lead) {
 				return model.DomainLead(now, &of, first, s), model.DomainLead(then, &of, first, s)
 			})
 		}
@@ -284,7 +287,7 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 	if has.Level() {
 		key += "-level"
 	}
-	text := f.T(key, "in", where, "own", has.Own, "others", has.Others, "points", f.pointsOf(has.Points))
+	text := f.T(key, "in", where, "own", has.Own, "others", has.Others, "points", f.pointsOf(has.Points), "left", scorings(f.Position()))
 	if lost > 0 {
 		text += " " + f.T("plan.rival", "name", f.Called(who), "points", f.pointsOf(lost))
 	}
@@ -329,7 +332,7 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	for p, n := range later.Items[merlin.Flag] {
 		saves := perTraitor * most(then, s)
 		repels := f.repels(merlin.Province(p)) && n > own.Items[merlin.Flag][p] && saves > 0
-		add(repels, 90*saves, decides, "plan.flag", "points", f.pointsOf(saves))
+		add(repels, 90*saves, decides, "plan.flag", "item", Capital(f.itemA(uint8(merlin.Flag), uint8(p))), "points", f.pointsOf(saves))
 	}
 	return all
 }
@@ -374,26 +377,4 @@ func abroad(p *merlin.Player) (n int) {
 		}
 	}
 	return n
-}
-
-// cardsChosen is why a quest is drawn or laid off.
-func (f *Words) cardsChosen(c *moment.Choice) []reason {
-	t, a := f.Position(), c.Last()
-	lacks := func(card merlin.Card) int { return len(unmet(t, f.Asked, card)) }
-	switch {
-	case a.Kind == merlin.ActDiscard:
-		mine, key := lacks(merlin.Card(a.A)), "plan.discard"
-		for _, card := range f.View.Hand.List() {
-			if lacks(card) > mine {
-				key = "plan.discard-nearer"
-			}
-		}
-		if mine == 0 {
-			return nil
-		}
-		return []reason{{1, prepares, f.ofQuest(key, merlin.Card(a.A), "count", mine), nil}}
-	case a.Kind == merlin.ActDraw:
-		return f.cardDrawn(t, a.A)
-	}
-	return nil
 }
