@@ -144,6 +144,7 @@ type OptionChoice struct {
 	Values []string
 	Shown  []string
 	House  bool   // the rule book knows no other value than the usual one
+	Lesson bool   // only a lesson's game has another value: it is not offered
 	First  string // the value with which whoever has not played the title yet begins; "": the usual one
 }
 

@@ -31,6 +31,7 @@ type Options struct {
 	Late     uint8 // the last seats, whose players join later // R162
 	Leaving  bool  // players may leave // R163
 	Talk     bool  // general phrases may be said // R13, R176
+	Lesson   bool  // under its first cards the Black pile is the lesson's
 }
 
 // Mode says how Loyalty cards are dealt.

@@ -94,6 +94,9 @@ func (g *Game) setPiles(step) {
 		}
 	}
 	game.Shuffle(&g.Chance[chanceBlack], g.Blacks[:g.BlackLeft])
+	if g.rules.Options.Lesson {
+		lessonPile(g.Blacks[:g.BlackLeft-lessonBlacks])
+	}
 	for w, n := range g.rules.Box.White {
 		if White(w) == Merlin {
 			n -= (g.Seats - g.rules.Options.Late) * g.rules.Options.Merlins

@@ -27,6 +27,7 @@ const (
 	OptionLate     = "late"     // how many of the last seats join later // R162
 	OptionLeaving  = "leaving"  // players may leave // R163
 	OptionTalk     = "talk"     // phrases may be said // R176
+	OptionPile     = "pile"     // shuffled, or the lesson's
 )
 
 // Describe returns what may be chosen before a game.
@@ -51,6 +52,7 @@ func (t Title) Describe() game.Description {
 			{Name: OptionLate, Values: []string{"0", "1", "2", "3", "4"}},
 			{Name: OptionLeaving, Values: []string{"no", "yes"}},
 			{Name: OptionTalk, Values: []string{"no", "yes"}},
+			{Name: OptionPile, Values: []string{"shuffled", "lesson"}, Lesson: true},
 		},
 	}
 }
@@ -97,6 +99,7 @@ func optionsOf(d *game.Description, s game.Setup) Options {
 		Life:    number(OptionLife), Dealt: number(OptionHand), Merlins: number(OptionMerlins),
 		Engines: number(OptionEngines), Youngest: number(OptionYoungest) - 1,
 		Late: number(OptionLate), Leaving: d.Option(s, OptionLeaving) == "yes", Talk: d.Option(s, OptionTalk) == "yes",
+		Lesson: d.Option(s, OptionPile) == "lesson",
 	}
 	for i, p := range s.Seats {
 		o.Colours[i] = p.Colour

@@ -24,7 +24,7 @@ func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 				seats = append(seats, game.Player{Colour: uint8(k), Level: opponent, Face: companions[i]})
 			}
 			setup := title.Setup(seats, nil, game.SeedOf(lessonSeed))
-			setup.Options = []game.Option{{Name: roundtable.OptionKnights, Value: "chosen"}}
+			setup.Options = []game.Option{{Name: roundtable.OptionKnights, Value: "chosen"}, {Name: roundtable.OptionPile, Value: "lesson"}}
 			return setup
 		},
 		Turn:  func(f *draw.Frame) int { return f.TurnsOf(f.Home) },

@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"merlin/game"
@@ -28,8 +29,10 @@ type Games[V any, M Model[V]] struct {
 // Offered is the title as the screens around the table have it.
 func (g *Games[V, M]) Offered() scenes.Title {
 	t := g.Title
+	d := t.Rules.Describe()
+	d.Options = slices.DeleteFunc(d.Options, func(o game.OptionChoice) bool { return o.Lesson })
 	of := scenes.Title{
-		Description: t.Rules.Describe(), Set: t.Set, Late: t.Late, Picture: t.Picture, Art: t.Art, Pictures: t.Pictures, Wears: t.Wears,
+		Description: d, Set: t.Set, Late: t.Late, Picture: t.Picture, Art: t.Art, Pictures: t.Pictures, Wears: t.Wears,
 		Start: g.Start, Continue: g.Continue, Saved: g.Saves, Kept: g.Kept, KeptTip: g.KeptTip,
 		Unsaved: g.Unsaved, Playing: g.Playing, Take: t.Take, Stock: t.Stock, Plates: g.Plates,
 	}
