@@ -332,7 +332,7 @@ func (c truth) lost() (list []int) {
 	}
 	for p := range merlin.Province(merlin.Provinces) {
 		for s := range game.Seat(c.now.Seats) {
-			list = append(list, model.ProvinceLead(c.before.Table(), p, s).Points-model.ProvinceLead(c.now.Table(), p, s).Points)
+			list = append(list, model.ProvinceAtMost(c.before.Table(), p, s).Points-model.ProvinceAtMost(c.now.Table(), p, s).Points)
 		}
 	}
 	return list

@@ -173,3 +173,12 @@ func ProvinceLead(t merlin.Table, p merlin.Province, s game.Seat) (l Lead) {
 	}
 	return l
 }
+
+// ProvinceAtMost is that of a seat which wins a tie there if it has the Grail. // B52a
+func ProvinceAtMost(t merlin.Table, p merlin.Province, s game.Seat) Lead {
+	l := ProvinceLead(t, p, s)
+	if l.Own > 0 && l.Level() && t.Grail == s {
+		_, l.Points = t.Influence(p)
+	}
+	return l
+}

@@ -248,6 +248,9 @@ func (f *Words) moreProvinces(now, then merlin.Table, line []game.Move) (all []r
 	for p := range merlin.Province(merlin.Provinces) {
 		n := len(all)
 		all = f.leads(all, f.provinceKey(then, p), f.T("province.in."+p.String()), func(s game.Seat) (had, has model.Lead) {
+			if s != f.Asked { // nobody is said to lose what the Grail may keep for him
+				return model.ProvinceAtMost(now, p, s), model.ProvinceAtMost(then, p, s)
+			}
 			return model.ProvinceLead(now, p, s), model.ProvinceLead(then, p, s)
 		})
 		if len(all) > n && byTower(line, p) {
