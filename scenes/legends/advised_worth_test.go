@@ -58,7 +58,7 @@ func TestWinByPowerIsSeen(t *testing.T) {
 	}
 	best := advises(t, s)
 	said := f.Plan(best)
-	if want := f.T("plan.final", "own", 5, "others", 3); best.Do[0].Kind != legends.ActUse || !strings.HasPrefix(said, want) {
+	if want := f.T("plan.final-unless", "own", 5, "others", 3); best.Do[0].Kind != legends.ActUse || !strings.HasPrefix(said, want) {
 		t.Errorf("he advises %s: %s", best.Label, said)
 	}
 }

@@ -158,8 +158,9 @@ func (f *Words) tells(s *stake, do string) string {
 	}
 	said := f.T(key, "name", f.Who(s.who), "at", f.InPlace(s.at), "events", f.Worth(s.events), "do", do,
 		"before", f.lacking(s.before), "after", f.lacking(s.after), "parts", f.parts(s.after))
-	if s.key == "gets" && slices.ContainsFunc(s.events, f.wins) {
-		return sentences(f.finale(s.events), upper(said))
+	if i := slices.IndexFunc(s.events, f.wins); s.key == "gets" && i >= 0 { // who may answer it by a power may keep it from that
+		own, others := f.afterwards(s.events[i])
+		return sentences(f.T("plan.final-unless", "own", own, "others", others), upper(said))
 	}
 	return upper(said)
 }
