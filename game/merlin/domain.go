@@ -62,6 +62,9 @@ func (b *Box) Fits(tile, rows uint8) (colours uint8) {
 	return colours
 }
 
+// Fits is that of the rules' box, found once. // B29
+func (r *Rules) Fits(tile, rows uint8) (colours uint8) { return r.fits[rows&1][tile] }
+
 // askBuild offers each free tile with each material owned that pays for it. // B29
 func (g *Game) askBuild(st step) {
 	p := &g.Players[st.Seat]
@@ -72,7 +75,7 @@ func (g *Game) askBuild(st step) {
 		if g.Domain[tile].Manor != game.NoSeat {
 			continue
 		}
-		fits := g.rules.fits[g.Rows&1][tile]
+		fits := g.rules.Fits(tile, g.Rows)
 		for c, n := range p.Items[Material] {
 			if n > 0 && fits>>c&1 == 1 {
 				g.Offer(ActBuild, tile, uint8(c))

@@ -63,7 +63,7 @@ func (g *Game) offerBuildToken(st step) {
 		if g.Domain[tile].Manor != game.NoSeat {
 			continue
 		}
-		pay := g.rules.fits[g.Rows&1][tile] & tokens
+		pay := g.rules.Fits(tile, g.Rows) & tokens
 		for c := range uint8(Provinces) {
 			if pay>>c&1 == 1 {
 				g.Offer(ActBuildToken, tile, c)

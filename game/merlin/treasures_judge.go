@@ -19,7 +19,7 @@ func treasuresTrait(g *Game, s game.Seat, f note, at int) {
 	kinds := uint8(0)
 	for tile := range g.Rows * Columns {
 		on := g.Mods.Treasures.On[tile]
-		if on > 0 && g.Domain[tile].Manor == game.NoSeat && g.rules.fits[g.Rows&1][tile]&have != 0 {
+		if on > 0 && g.Domain[tile].Manor == game.NoSeat && g.rules.Fits(tile, g.Rows)&have != 0 {
 			kinds |= 1 << g.rules.Box.Mods.Treasures[on-1].Kind
 		}
 	}

@@ -91,6 +91,12 @@ func compareRecap(t *testing.T, s *sitting, before, now *roundtable.Game) {
 			t.Errorf("%d Life more are told of seat %d, not %d", is, i, want)
 		}
 	}
+	for relic, had := range before.Relics {
+		told := slices.ContainsFunc(r.Told, func(e model.Told) bool { return e.Kind == roundtable.EventRelicGone && int(e.Args[0]) == relic })
+		if gone := now.Relics[relic] == roundtable.Gone; gone && had >= 0 && !told || told && !gone {
+			t.Errorf("that %s is gone: %t, told: %t", roundtable.Relic(relic), gone, told)
+		}
+	}
 	compareQuests(t, &r, before, now)
 }
 

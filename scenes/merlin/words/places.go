@@ -82,7 +82,7 @@ func (f *Words) provinceSpace(p merlin.Province) string {
 func PayWords(f *Words, tile uint8) string { return payWords(f, "domain.pays", tile) }
 
 func payWords(f *Words, key string, tile uint8) string {
-	fits := f.Rules.Box.Fits(tile, f.View.Rows)
+	fits := f.Rules.Fits(tile, f.View.Rows)
 	var colours []string
 	for p := range merlin.Province(merlin.Provinces) {
 		if fits>>p&1 == 0 {

@@ -52,7 +52,7 @@ func gained(now, then merlin.Table, s game.Seat, i merlin.Item, p merlin.Provinc
 // fits reports whether a manor may be built somewhere for a material of a colour.
 func (f *Words) fits(t merlin.Table, p merlin.Province) bool {
 	for tile := range t.Rows * merlin.Columns {
-		if t.Domain[tile].Manor == game.NoSeat && t.Box.Fits(tile, t.Rows)>>p&1 != 0 {
+		if t.Domain[tile].Manor == game.NoSeat && t.Fits(tile, t.Rows)>>p&1 != 0 {
 			return t.Players[f.Asked].Manors > 0
 		}
 	}

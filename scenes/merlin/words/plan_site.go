@@ -35,14 +35,19 @@ func colours(t merlin.Table, s game.Seat) (all uint8) {
 // site is the area, by its first tile, where a manor paid in one of some colours would bring most
 // points more, how many, and the lead there then; no points where there is none.
 func (f *Words) site(t merlin.Table, colours uint8) (gain int, first uint8, lead model.Lead) {
-	s, of := f.Asked, t.Areas()
+	s := f.Asked
+	if t.Players[s].Manors == 0 {
+		return 0, 0, lead
+	}
+	of, built := t.Areas(), *t.Public
+	then := f.Rules.Table(&built)
 	for tile := range t.Rows * merlin.Columns {
-		if t.Players[s].Manors == 0 || t.Domain[tile].Manor != game.NoSeat || t.Box.Fits(tile, t.Rows)&colours == 0 {
+		if t.Domain[tile].Manor != game.NoSeat || t.Fits(tile, t.Rows)&colours == 0 {
 			continue
 		}
-		built := *t.Public
 		built.Domain[tile].Manor = s
-		had, has := model.DomainLead(t, &of, of[tile], s), model.DomainLead(f.Rules.Table(&built), &of, of[tile], s)
+		had, has := model.DomainLead(t, &of, of[tile], s), model.DomainLead(then, &of, of[tile], s)
+		built.Domain[tile].Manor = game.NoSeat
 		if more := has.Points - had.Points; more > gain {
 			gain, first, lead = more, of[tile], has
 		}
@@ -57,6 +62,9 @@ func (f *Words) buildsTwice(t merlin.Table) bool {
 	for _, n := range t.Players[f.Asked].Items[merlin.Material] {
 		materials += int(n)
 	}
+	if !f.later() || materials < 2 || t.Players[f.Asked].Manors < 2 {
+		return false
+	}
 	gain, _, _ := f.site(t, colours(t, f.Asked))
-	return f.later() && materials > 1 && t.Players[f.Asked].Manors > 1 && gain > perStaff
+	return gain > perStaff
 }

@@ -21,7 +21,7 @@ type Recap struct {
 	Life                     [roundtable.MaxSeats]int
 	Lives                    []LifeChange // what has changed it
 	Undone                   []Undone     // of Knights and Evil, what they have lost again
-	Told                     []Told       // accusations, deaths, a Traitor who is unmasked
+	Told                     []Told       // accusations, deaths, a Traitor who is unmasked, relics given away
 	Own                      Own
 	Marks                    Marks
 	cause                    Cause
@@ -122,6 +122,10 @@ func (r *Recap) add(e game.Event) {
 		r.changeLife(e.Seat, int(e.Args[0]))
 	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused, roundtable.EventSummoned:
 		r.Told = append(r.Told, Told{Event: e, At: r.now})
+	case roundtable.EventRelicGone:
+		if e.Seat != game.NoSeat { // a Quest's own is told with the Quest
+			r.Told = append(r.Told, Told{Event: e, At: r.now})
+		}
 	default:
 		r.quest(e)
 	}
