@@ -68,9 +68,19 @@ func (s *scout) Note(a game.Action, f *game.Features) {
 	if note := notes[a.Kind]; note != nil {
 		note(s, a)
 	}
-	if s.forsakes(a) || s.misplaces(a) || s.rash(a) || s.wastes(a) || s.dallies(a) || s.ignores(a) || s.dares(a) || s.lingers(a) || s.beckons(a) || s.stints(a) || s.resigns(a) || s.duels(a) || a.Kind == ActReveal {
-		f.Veto()
+	for _, never := range forbidden {
+		if never(s, a) {
+			f.Veto()
+			return
+		}
 	}
+}
+
+// forbidden report what nobody does who plays with his eyes open, whatever the policy has learnt.
+var forbidden = [...]func(*scout, game.Action) bool{
+	(*scout).forsakes, (*scout).misplaces, (*scout).rash, (*scout).wastes, (*scout).dallies, (*scout).ignores, (*scout).dares,
+	(*scout).lingers, (*scout).beckons, (*scout).stints, (*scout).resigns, (*scout).duels,
+	func(_ *scout, a game.Action) bool { return a.Kind == ActReveal },
 }
 
 // mostOff is by how much what the judge likes less counts at most.

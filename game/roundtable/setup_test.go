@@ -1,6 +1,7 @@
 package roundtable
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -90,6 +91,43 @@ func TestCoatsOfArms(t *testing.T) {
 		if first[k] < 20 {
 			t.Errorf("%v is the first seat's %d times of 300", k, first[k])
 		}
+	}
+}
+
+// Under the cards that the lesson comes to its Black pile has those deepest that move Excalibur; what lies
+// in it, and on top, is as in any game of the seed. // R6
+func TestLessonPile(t *testing.T) {
+	piles := [2][]Black{}
+	for i := range piles {
+		o := StandardOptions()
+		o.Lesson = i == 1
+		r, err := NewRules(StandardBox(), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := New(r, 4, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		piles[i] = slices.Clone(g.Blacks[:g.BlackLeft])
+	}
+	usual, lesson := piles[0], piles[1]
+	under := len(lesson) - lessonBlacks
+	if !slices.Equal(usual[under:], lesson[under:]) || slices.Equal(usual[:under], lesson[:under]) {
+		t.Errorf("on top lies %v, usually %v", lesson[under:], usual[under:])
+	}
+	moves := 0
+	for i, b := range lesson[:under] {
+		if b == Icebound {
+			if moves++; moves != i+1 {
+				t.Errorf("card %d from below moves Excalibur, and lies over others", i+1)
+			}
+		}
+	}
+	slices.Sort(usual)
+	slices.Sort(lesson)
+	if moves == 0 || !slices.Equal(usual, lesson) {
+		t.Errorf("%d cards move Excalibur; the pile has %v, not %v", moves, lesson, usual)
 	}
 }
 

@@ -1,7 +1,7 @@
 package desktop
 
 import (
-	le "encoding/binary"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// Coarsen has windows that open on the display from now on drawn in fewer pixels: device of
-// them a step of the window's measures, 1 before. Without a graphics card each pixel costs
-// the processor time. The display says so as a desktop does whose letters are to be of another
-// size, by Xft.dpi in a property of its root window.
+// Coarsen has windows that open on the display from now on drawn in fewer pixels, device of
+// which are one of the window's measures; without it that is 1. Without a graphics card each
+// pixel costs processor time. A desktop with letters of another size tells programs so, by
+// Xft.dpi in a property of its root window.
 func (d *Display) Coarsen(device float64) error {
 	x, err := net.Dial("unix", "/tmp/.X11-unix/X"+strings.TrimPrefix(d.name, ":"))
 	if err != nil {
@@ -42,16 +42,16 @@ func greet(x io.ReadWriter) (root uint32, err error) {
 	if _, err := io.ReadFull(x, head); err != nil {
 		return 0, err
 	}
-	body := make([]byte, 4*int(le.LittleEndian.Uint16(head[6:])))
+	body := make([]byte, 4*int(binary.LittleEndian.Uint16(head[6:])))
 	if _, err := io.ReadFull(x, body); err != nil {
 		return 0, err
 	}
 	if head[0] != 1 {
 		return 0, errors.New("it lets nobody in")
 	}
-	vendor, formats := int(le.LittleEndian.Uint16(body[16:])), int(body[21])
+	vendor, formats := int(binary.LittleEndian.Uint16(body[16:])), int(body[21])
 	screen := 32 + (vendor+3)/4*4 + 8*formats
-	return le.LittleEndian.Uint32(body[screen:]), nil
+	return binary.LittleEndian.Uint32(body[screen:]), nil
 }
 
 // setResources asks for the property RESOURCE_MANAGER of a window to be text, and for an
@@ -60,9 +60,9 @@ func setResources(window uint32, text string) []byte {
 	const changeProperty, getInputFocus, resourceManager, plainString = 18, 43, 23, 31
 	padded := (len(text) + 3) / 4 * 4
 	out := []byte{changeProperty, 0}
-	out = le.LittleEndian.AppendUint16(out, uint16(6+padded/4))
+	out = binary.LittleEndian.AppendUint16(out, uint16(6+padded/4))
 	for _, v := range []uint32{window, resourceManager, plainString, 8, uint32(len(text))} {
-		out = le.LittleEndian.AppendUint32(out, v)
+		out = binary.LittleEndian.AppendUint32(out, v)
 	}
 	out = append(out, text...)
 	out = append(out, make([]byte, padded-len(text))...)

@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// binary returns the built game, built once.
-var binary = sync.OnceValues(func() (string, error) {
+// program returns the built game, built once.
+var program = sync.OnceValues(func() (string, error) {
 	dir, err := os.MkdirTemp("", "merlin-desktop")
 	if err != nil {
 		return "", err
@@ -27,7 +27,7 @@ var binary = sync.OnceValues(func() (string, error) {
 
 func TestMain(m *testing.M) {
 	code := m.Run()
-	if path, err := binary(); err == nil {
+	if path, err := program(); err == nil {
 		os.RemoveAll(filepath.Dir(path))
 	}
 	os.Exit(code)
@@ -35,7 +35,7 @@ func TestMain(m *testing.M) {
 
 func built(t *testing.T) string {
 	t.Helper()
-	path, err := binary()
+	path, err := program()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -222,3 +222,9 @@ func (s *Scene[V, M]) completes(line []game.Move) int {
 	worth, _ := s.screen.Completes(s.model, line)
 	return worth
 }
+
+// seenLess reports whether anybody sees that the runner-up brings a point less at least.
+func (s *Scene[V, M]) seenLess() bool {
+	a := s.advice
+	return s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= plainly
+}

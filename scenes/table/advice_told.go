@@ -239,7 +239,7 @@ func (s *Scene[V, M]) goesOtherwise(other string) string {
 // would think of it.
 func (s *Scene[V, M]) leavesBe() bool {
 	c := s.leaf(s.advice.rival)
-	return c != nil && c.Leaves && (s.advice.decided.Margin >= worthANumber || s.seesMore())
+	return c != nil && c.Leaves && (s.advice.decided.Margin >= worthANumber || s.screen.Through && s.seenLess())
 }
 
 // withStep is the runner-up with what it goes on with first, without which nobody knows where it leads.

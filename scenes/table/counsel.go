@@ -13,7 +13,7 @@ type counsel struct {
 	ctx  *ui.Context
 	duel bool // there is one rival
 	by   bool // most of what the runner-up is worth less is named
-	seen bool // anybody sees that the choice brings much more: it is not called even
+	seen bool // anybody sees that the choice brings more: the runner-up is not called as good
 }
 
 // because says what a choice is better for than the runner-up. Where both are called the same
@@ -127,14 +127,3 @@ func gained(d *bot.Decided) int {
 // whole is so many points, of hundredths: at least one, as it is said only where it is worth
 // a word.
 func whole(hundredths int) int { return max(1, (hundredths+50)/100) }
-
-// seesMore reports whether anybody sees that the choice brings much more than the runner-up.
-func (s *Scene[V, M]) seesMore() bool {
-	return s.screen.Through && s.seenLess()
-}
-
-// seenLess reports whether anybody sees that the runner-up brings a point less at least.
-func (s *Scene[V, M]) seenLess() bool {
-	a := s.advice
-	return s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.line)-s.screen.Worth(s.model, a.other) >= plainly
-}
