@@ -1,6 +1,10 @@
 package merlin
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // judge judges the options of a question, for computer players: by the hand of the seat
 // asked and what everybody sees. It is used by one player at a time.
@@ -19,6 +23,7 @@ type judge struct {
 	serves  []look
 	choices [maxSpaceKinds]func(*judge, Space) int
 	about   [3]uint8 // what the question is about
+	turned  bool     // an apple has just turned the die in hand
 }
 
 func newJudge(r *Rules) *judge {
@@ -64,6 +69,7 @@ func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {
 	j.lands.forget()
 	j.about = d.Args
 	j.domain.known = false
+	j.turned = slices.ContainsFunc(m.Events(), func(e game.Event) bool { return e.Kind == EventApplePaid })
 	j.aside.Weights = weights
 }
 
@@ -132,9 +138,14 @@ func init() {
 
 // noteShows notes what it brings that the die in hand is made to show something else. Who has
 // another die that shows it takes that one and keeps the apple or the flag, with which this one
-// can be turned as well later.
+// can be turned as well later. Nor is a die turned again that an apple has just turned: that apple
+// could have made it show anything.
 func (j *judge) noteShows(to uint8) {
 	j.noteLanding(j.reach(j.Turn.Figure, to))
+	if j.turned {
+		j.f.Veto()
+		return
+	}
 	for i, d := range j.Players[j.s].Dice {
 		if uint8(i) != j.Turn.Die && d.Value == to && !d.Used && j.moves[i] == j.Turn.Figure {
 			j.f.Veto()

@@ -1,15 +1,16 @@
 package merlin
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
 )
 
 // No apple and no flag turns a die to what another die of the same figure shows: that one is taken, and the
-// apple kept.
+// apple kept. And none turns a die that an apple has just turned.
 func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
-	turned, flipped, spared := 0, 0, 0
+	turned, flipped, spared, again := 0, 0, 0, 0
 	for seed := range uint64(10) {
 		g := start(t)
 		chance := game.NewStream(seed, 1)
@@ -20,6 +21,7 @@ func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
 				return
 			}
 			j.Look(g, &d, g.Advice().Weights.Policy)
+			paid := slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == EventApplePaid })
 			for _, a := range d.Options {
 				to := a.A
 				switch a.Kind {
@@ -37,14 +39,17 @@ func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
 				if turned++; vain {
 					spared++
 				}
-				if vain != shownByAnother(g, to) {
+				if paid {
+					again++
+				}
+				if vain != (paid || shownByAnother(g, to)) {
 					t.Fatalf("dice %v, %d in hand: turning it to %d is vain: %t", g.Players[d.Seat].Dice, g.Turn.Die, to, vain)
 				}
 			}
 		})
 	}
-	if spared == 0 || turned == spared || flipped == 0 {
-		t.Errorf("of %d apples %d would be vain", turned, spared)
+	if spared == 0 || turned == spared || flipped == 0 || again == 0 {
+		t.Errorf("of %d apples %d would be vain, %d for a die turned before", turned, spared, again)
 	}
 }
 
