@@ -23,7 +23,6 @@ type judge struct {
 	serves  []look
 	choices [maxSpaceKinds]func(*judge, Space) int
 	about   [3]uint8 // what the question is about
-	turned  bool     // an apple has just turned the die in hand
 }
 
 func newJudge(r *Rules) *judge {
@@ -69,7 +68,6 @@ func (j *judge) Look(g game.Game, d *game.Decision, weights []int32) {
 	j.lands.forget()
 	j.about = d.Args
 	j.domain.known = false
-	j.turned = slices.ContainsFunc(m.Events(), func(e game.Event) bool { return e.Kind == EventApplePaid })
 	j.aside.Weights = weights
 }
 
@@ -138,14 +136,9 @@ func init() {
 
 // noteShows notes what it brings that the die in hand is made to show something else. Who has
 // another die that shows it takes that one and keeps the apple or the flag, with which this one
-// can be turned as well later. Nor is a die turned again that an apple has just turned: that apple
-// could have made it show anything.
+// can be turned as well later.
 func (j *judge) noteShows(to uint8) {
 	j.noteLanding(j.reach(j.Turn.Figure, to))
-	if j.turned {
-		j.f.Veto()
-		return
-	}
 	for i, d := range j.Players[j.s].Dice {
 		if uint8(i) != j.Turn.Die && d.Value == to && !d.Used && j.moves[i] == j.Turn.Figure {
 			j.f.Veto()
@@ -211,9 +204,16 @@ func (j *judge) noteTraitors(c Province, n uint8) {
 func (g *Game) Advice() game.Advice {
 	return game.Advice{
 		Value: lead, Scale: 10, Prior: 2,
+		Folly:  turnsAgain,
 		Policy: newJudge(g.rules), Ahead: newAhead(g.rules), Weights: g.rules.weights(g.Seats),
 		Budgets: g.rules.budgets(),
 	}
+}
+
+// turnsAgain reports whether an apple or a flag turns a die that an apple has just turned: that apple
+// could have made it show anything. // B12
+func turnsAgain(g game.Game, a game.Action) bool {
+	return (a.Kind == ActApple || a.Kind == ActFlip) && slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == EventApplePaid })
 }
 
 // budgets are the usual ones without modules. With all nine a step takes two and a half times

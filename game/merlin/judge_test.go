@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/bot"
 )
 
 // No apple and no flag turns a die to what another die of the same figure shows: that one is taken, and the
-// apple kept. And none turns a die that an apple has just turned.
+// apple kept.
 func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
-	turned, flipped, spared, again := 0, 0, 0, 0
+	turned, flipped, spared := 0, 0, 0
 	for seed := range uint64(10) {
 		g := start(t)
 		chance := game.NewStream(seed, 1)
@@ -21,7 +22,6 @@ func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
 				return
 			}
 			j.Look(g, &d, g.Advice().Weights.Policy)
-			paid := slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == EventApplePaid })
 			for _, a := range d.Options {
 				to := a.A
 				switch a.Kind {
@@ -39,17 +39,14 @@ func TestAppleTurnsToWhatNoDieShows(t *testing.T) {
 				if turned++; vain {
 					spared++
 				}
-				if paid {
-					again++
-				}
-				if vain != (paid || shownByAnother(g, to)) {
+				if vain != shownByAnother(g, to) {
 					t.Fatalf("dice %v, %d in hand: turning it to %d is vain: %t", g.Players[d.Seat].Dice, g.Turn.Die, to, vain)
 				}
 			}
 		})
 	}
-	if spared == 0 || turned == spared || flipped == 0 || again == 0 {
-		t.Errorf("of %d apples %d would be vain, %d for a die turned before", turned, spared, again)
+	if spared == 0 || turned == spared || flipped == 0 {
+		t.Errorf("of %d apples %d would be vain", turned, spared)
 	}
 }
 
@@ -63,4 +60,28 @@ func shownByAnother(g *Game, value uint8) bool {
 		}
 	}
 	return false
+}
+
+// No level pays a second apple, or a flag, for a die that an apple has just turned.
+func TestDieIsTurnedOnce(t *testing.T) {
+	asked := 0
+	for seed := range uint64(20) {
+		g := start(t)
+		chance := game.NewStream(seed, 1)
+		playout(t, g, &chance, func() {
+			paid := slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == EventApplePaid })
+			if !paid || g.Over() || len(g.Decision().Options) < 3 {
+				return
+			}
+			asked++
+			for _, l := range []bot.Level{bot.Page, bot.Squire, bot.Rider} {
+				if a := bot.Choose(g, l, chance); a.Kind == ActApple || a.Kind == ActFlip {
+					t.Fatalf("level %v turns it again: %s", l, g.Text(a))
+				}
+			}
+		})
+	}
+	if asked < 10 {
+		t.Errorf("asked %d times", asked)
+	}
 }
