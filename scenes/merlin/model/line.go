@@ -1,6 +1,7 @@
 package model
 
 import (
+	"iter"
 	"slices"
 
 	"merlin/game"
@@ -12,7 +13,7 @@ import (
 // After is the view as it would be once the moves of a line are done, or the turn is over.
 func (f *Model) After(line []game.Move) *merlin.View {
 	v := *f.View
-	for _, e := range brought(line) {
+	for e := range brought(line) {
 		f.Rules.Follow(&v, e)
 	}
 	return &v
@@ -21,7 +22,7 @@ func (f *Model) After(line []game.Move) *merlin.View {
 // Gained are the points that the line brings a seat at once, but for those of quests and of
 // a scoring.
 func Gained(line []game.Move, s game.Seat) (n int) {
-	for _, e := range brought(line) {
+	for e := range brought(line) {
 		if e.Kind != merlin.EventPoints || e.Seat != s {
 			continue
 		}
@@ -34,7 +35,7 @@ func Gained(line []game.Move, s game.Seat) (n int) {
 
 // Fulfilled are the quests that a seat fulfils in the line.
 func Fulfilled(line []game.Move, s game.Seat) (cards []merlin.Card) {
-	for _, e := range brought(line) {
+	for e := range brought(line) {
 		if e.Kind == merlin.EventFulfilled && e.Seat == s {
 			cards = append(cards, merlin.Card(e.Args[0]))
 		}
@@ -98,19 +99,21 @@ func (f *Model) Besides(a game.Action) bool {
 }
 
 // brought is what happens in the line before the turn is over, or a scoring goes on.
-func brought(line []game.Move) (events []game.Event) {
-	for i := range line {
-		for _, e := range line[i].Events {
-			switch {
-			case e.Kind == merlin.EventTurnOver, e.Kind == merlin.EventScoring, e.Kind == merlin.EventCategory:
-				return events
-			case e.Kind == merlin.EventTraitorGone && e.Args[1] == merlin.Unrepelled:
-				return events
+func brought(line []game.Move) iter.Seq[game.Event] {
+	return func(yield func(game.Event) bool) {
+		for i := range line {
+			for _, e := range line[i].Events {
+				switch {
+				case e.Kind == merlin.EventTurnOver, e.Kind == merlin.EventScoring, e.Kind == merlin.EventCategory:
+					return
+				case e.Kind == merlin.EventTraitorGone && e.Args[1] == merlin.Unrepelled:
+					return
+				case !yield(e):
+					return
+				}
 			}
-			events = append(events, e)
 		}
 	}
-	return events
 }
 
 // Unmatched is for how many traitors of each colour a seat has no shield.

@@ -85,9 +85,9 @@ func (f *Words) PlainWorth(line []game.Move) (worth int) {
 // and what is said of it, with what decides most besides: what lacked nothing before is done whatever is chosen.
 func (f *Words) Completes(line []game.Move) (worth int, brings string) {
 	v := f.After(line)
-	then := f.Rules.Table(&v.Public)
+	then, fulfilled := f.Rules.Table(&v.Public), model.Fulfilled(line, f.Asked)
 	for _, card := range f.View.Hand.List() {
-		done := slices.Contains(model.Fulfilled(line, f.Asked), card) || slices.Contains(v.Hand.List(), card) && len(unmet(then, f.Asked, card)) == 0
+		done := slices.Contains(fulfilled, card) || slices.Contains(v.Hand.List(), card) && len(unmet(then, f.Asked, card)) == 0
 		if points := 100 * int(f.Rules.Box.Quests[card].Points); done && points > worth && !f.ready(card) {
 			worth, brings = points, f.ofQuest("plan.quest-done", card)
 		}

@@ -141,9 +141,11 @@ func kept(t merlin.Table, s game.Seat) int {
 func (f *Words) farther(now, then merlin.Table) (all []reason) {
 	for p := range merlin.Province(merlin.Provinces) {
 		had, has := model.ProvinceLead(now, p, f.Asked), model.ProvinceLead(then, p, f.Asked)
+		if has.Own <= had.Own {
+			continue
+		}
 		in := f.T("province.in." + p.String())
 		switch {
-		case has.Own <= had.Own:
 		case had.Own > had.Others && had.Others > 0:
 			all = append(all, reason{25, prepares, f.T("plan.safer", "in", in, "own", has.Own, "others", has.Others), nil})
 		case has.Own == has.Others-1 && f.later():
@@ -216,23 +218,24 @@ const perLater = 25
 // lasting is what first places, more than before, bring that may last beyond the next scoring, and what could be
 // built for.
 func (f *Words) lasting(now, then merlin.Table) (worth int) {
-	of := then.Areas()
-	for first := range then.Rows * merlin.Columns {
-		if of[first] == first {
-			worth += perLater * (model.DomainLead(then, &of, first, f.Asked).Points - model.DomainLead(now, &of, first, f.Asked).Points)
-		}
+	lasts := scorings(then) - 1
+	if lasts == 0 {
+		return 0
+	}
+	for first, of := range f.changedAreas(now, then) {
+		worth += perLater * (model.DomainLead(then, of, first, f.Asked).Points - model.DomainLead(now, of, first, f.Asked).Points)
 	}
 	for p := range merlin.Province(merlin.Provinces) {
 		if f.stays(then, p) && !f.stays(now, p) {
 			worth += perLater * model.ProvinceLead(then, p, f.Asked).Points
 		}
 	}
-	had, _, _ := f.site(now, colours(now, f.Asked))
-	has, _, _ := f.site(then, colours(then, f.Asked))
-	if f.later() {
+	if f.later() && !f.sitesAlike(now, then) {
+		had, _, _ := f.site(now, colours(now, f.Asked))
+		has, _, _ := f.site(then, colours(then, f.Asked))
 		worth += perLater * max(0, has-had)
 	}
-	return worth * (scorings(then) - 1)
+	return worth * lasts
 }
 
 // scorings are those that are to come. // B40

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"iter"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
@@ -11,6 +13,9 @@ import (
 // betterSite is where one could build then with materials of colours that one has not now, if that
 // would bring more points than with those that one has.
 func (f *Words) betterSite(now, then merlin.Table) []reason {
+	if colours(then, f.Asked)&^colours(now, f.Asked) == 0 {
+		return nil
+	}
 	before, _, _ := f.site(then, colours(now, f.Asked))
 	gain, first, lead := f.site(then, colours(then, f.Asked))
 	if _, _, next := f.buildsNext(then); gain <= before || next || !f.later() { // the material says so
@@ -30,6 +35,28 @@ func colours(t merlin.Table, s game.Seat) (all uint8) {
 		all |= min(have, 1) << p
 	}
 	return all
+}
+
+// changedAreas are the areas, by their first tiles, in which manors stand or count otherwise than before.
+func (f *Words) changedAreas(now, then merlin.Table) iter.Seq2[uint8, *[merlin.Tiles]uint8] {
+	return func(yield func(uint8, *[merlin.Tiles]uint8) bool) {
+		var of *[merlin.Tiles]uint8
+		seen := [merlin.Tiles]bool{}
+		for tile := range then.Rows * merlin.Columns {
+			if now.Domain[tile] == then.Domain[tile] && now.Manor(tile) == then.Manor(tile) {
+				continue
+			}
+			if of == nil {
+				areas := then.Areas()
+				of = &areas
+			}
+			if first := of[tile]; !seen[first] {
+				if seen[first] = true; !yield(first, of) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // site is the area, by its first tile, where a manor paid in one of some colours would bring most
@@ -53,6 +80,13 @@ func (f *Words) site(t merlin.Table, colours uint8) (gain int, first uint8, lead
 		}
 	}
 	return gain, first, lead
+}
+
+// sitesAlike reports whether as much could be built in one position as in another: nothing differs that
+// counts for that.
+func (f *Words) sitesAlike(now, then merlin.Table) bool {
+	own, later := &now.Players[f.Asked], &then.Players[f.Asked]
+	return now.Domain == then.Domain && own.Manors == later.Manors && colours(now, f.Asked) == colours(then, f.Asked) && now.Mods == then.Mods
 }
 
 // buildsTwice reports whether a staff would build a second manor with what one has, for more than it

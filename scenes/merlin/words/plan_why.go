@@ -217,16 +217,14 @@ func unmatched(t merlin.Table, s game.Seat) (n int) {
 
 // moreAreas are areas of the domain that would bring more points.
 func (f *Words) moreAreas(now, then merlin.Table) (all []reason) {
-	of, key := then.Areas(), "plan.area"
+	key := "plan.area"
 	if scorings(then) > 1 { // manors stay
 		key = "plan.area-lasts"
 	}
-	for first := range then.Rows * merlin.Columns {
-		if of[first] == first {
-			all = f.leads(all, key, f.areaIn(&of, first), func(s game.Seat) (had, has model.Lead) {
-				return model.DomainLead(now, &of, first, s), model.DomainLead(then, &of, first, s)
-			})
-		}
+	for first, of := range f.changedAreas(now, then) {
+		all = f.leads(all, key, f.areaIn(of, first), func(s game.Seat) (had, has model.Lead) {
+			return model.DomainLead(now, of, first, s), model.DomainLead(then, of, first, s)
+		})
 	}
 	return all
 }
@@ -332,10 +330,17 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 		keeps = "plan.keeps-build"
 	}
 	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, prepares, keeps)
+	return append(all, f.flagsTaken(own, later, most(then, s))...)
+}
+
+// flagsTaken are the flags of which one repels so many traitors.
+func (f *Words) flagsTaken(own, later *merlin.Player, traitors int) (all []reason) {
 	for p, n := range later.Items[merlin.Flag] {
-		saves := perTraitor * most(then, s)
-		repels := f.repels(merlin.Province(p)) && n > own.Items[merlin.Flag][p] && saves > 0
-		add(repels, 90*saves, decides, "plan.flag", "item", Capital(f.itemA(uint8(merlin.Flag), uint8(p))), "points", f.pointsOf(saves))
+		if n > own.Items[merlin.Flag][p] && traitors > 0 && f.repels(merlin.Province(p)) {
+			saves := perTraitor * traitors
+			text := f.T("plan.flag", "item", Capital(f.itemA(uint8(merlin.Flag), uint8(p))), "points", f.pointsOf(saves))
+			all = append(all, reason{90 * saves, decides, text, nil})
+		}
 	}
 	return all
 }
