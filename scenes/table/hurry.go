@@ -45,11 +45,12 @@ func (s *Scene[V, M]) land() {
 }
 
 // lull is a moment after what moved for long, in which a press on the table does nothing: it was still
-// meant to hurry that, unless the pointer has gone elsewhere since.
+// meant to hurry that, unless the pointer has gone elsewhere since, or what lies there lay there all the while.
 type lull struct {
-	moved int     // ticks
-	left  int     // ticks
-	x, y  float64 // where the pointer was when it began
+	moved int         // ticks
+	left  int         // ticks
+	x, y  float64     // where the pointer was when it began
+	lay   []ui.Region // while things moved
 }
 
 const (
@@ -75,9 +76,11 @@ func (l *lull) pass() bool {
 	return l.left == 0
 }
 
-// press ends it where the pointer went elsewhere.
-func (l *lull) press(x, y float64) {
-	if math.Hypot(x-l.x, y-l.y) > lullReach {
+// press ends it where the pointer went elsewhere, or for what lies there as it did before.
+func (l *lull) press(x, y float64, lies []ui.Region) {
+	before, now := ui.At(l.lay, x, y, nil), ui.At(lies, x, y, nil)
+	stayed := before >= 0 && now >= 0 && l.lay[before].Name == lies[now].Name
+	if stayed || math.Hypot(x-l.x, y-l.y) > lullReach {
 		l.left = 0
 	}
 }
@@ -85,6 +88,7 @@ func (l *lull) press(x, y float64) {
 // lulled is the whole table in it.
 func (s *Scene[V, M]) lulled() ui.Region {
 	r := s.hurry()
-	through := func() { s.lull.press(s.ctx.Input().X, s.ctx.Input().Y); s.Refresh() }
+	lies := s.regions
+	through := func() { s.lull.press(s.ctx.Input().X, s.ctx.Input().Y, lies); s.Refresh() }
 	return ui.Region{Name: r.Name, Label: r.Label, Bounds: r.Bounds, Enabled: true, Press: func() {}, Through: through}
 }

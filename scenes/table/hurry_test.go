@@ -1,6 +1,10 @@
 package table
 
-import "testing"
+import (
+	"testing"
+
+	"merlin/scenes/ui"
+)
 
 // What moved for long is followed by a lull; what did not is not.
 func TestLull(t *testing.T) {
@@ -24,8 +28,20 @@ func TestLullEndsWhereThePointerWent(t *testing.T) {
 	for x, want := range map[float64]int{100: lullTicks, 100 + lullReach: lullTicks, 101 + lullReach: 0} {
 		l := lull{moved: longMove}
 		l.begin(100, 100)
-		if l.press(x, 100); l.left != want {
+		if l.press(x, 100, nil); l.left != want {
 			t.Errorf("a press at %v leaves %d ticks, not %d", x, l.left, want)
+		}
+	}
+}
+
+// What lay there already while things moved is meant; what newly lies there is not.
+func TestLullEndsForWhatLayThere(t *testing.T) {
+	at := ui.Rect{X: 90, Y: 90, W: 20, H: 20}
+	for name, want := range map[string]int{"die": 0, "end": lullTicks} {
+		l := lull{moved: longMove, lay: []ui.Region{{Name: "die", Bounds: at}}}
+		l.begin(100, 100)
+		if l.press(100, 100, []ui.Region{{Name: name, Bounds: at}}); l.left != want {
+			t.Errorf("a press on %q leaves %d ticks, not %d", name, l.left, want)
 		}
 	}
 }

@@ -57,6 +57,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	}
 	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
+		s.lull.lay = s.regions
 		s.regions = append(s.regions, s.hurry())
 	} else if s.lull.left > 0 {
 		s.regions = append(s.regions, s.lulled())
