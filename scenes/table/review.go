@@ -148,11 +148,23 @@ func (r *review) told(entries []moment.Entry) (told []swing) {
 	most := slices.DeleteFunc(slices.Clone(r.swings), func(w swing) bool { return abs(w.by.More) < mattered || w.entry.Text == "" })
 	slices.SortStableFunc(most, func(a, b swing) int { return cmp.Compare(abs(b.by.More), abs(a.by.More)) })
 	for _, w := range most {
-		if len(told) < mostLines && !slices.ContainsFunc(told, func(o swing) bool { return o.entry.At == w.entry.At }) {
+		if !slices.ContainsFunc(told, func(o swing) bool { return o.entry.At == w.entry.At }) {
 			told = append(told, w)
 		}
 	}
+	told = withWorst(told)
 	slices.SortFunc(told, func(a, b swing) int { return cmp.Compare(a.at, b.at) })
+	return told
+}
+
+// withWorst are the first turns of a list, of which the last makes room for the one that lost most if none of
+// them lost anything: who is only praised learns nothing.
+func withWorst(list []swing) []swing {
+	told := list[:min(len(list), mostLines)]
+	lost := func(w swing) bool { return w.by.More < 0 }
+	if worst := slices.IndexFunc(list, lost); worst >= len(told) {
+		told[len(told)-1] = list[worst]
+	}
 	return told
 }
 

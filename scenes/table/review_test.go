@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game/bot"
@@ -20,6 +21,29 @@ func TestTurningPointsAddUp(t *testing.T) {
 		}
 		if sum != rounded(by.More) || len(partsTold(by.Parts)) > mostParts {
 			t.Errorf("%+v: the parts make %d", by, sum)
+		}
+	}
+}
+
+// Of the turns that are told one lost points, if any did.
+func TestTurningPointsNameTheWorst(t *testing.T) {
+	for _, c := range []struct{ more, want []int }{
+		{[]int{900, 800, 700, 600, -300, -200}, []int{900, 800, -300}},
+		{[]int{900, -800, 700, -600}, []int{900, -800, 700}},
+		{[]int{900, 800, 700, 600}, []int{900, 800, 700}},
+		{[]int{-200}, []int{-200}},
+		{nil, nil},
+	} {
+		var list []swing
+		for _, n := range c.more {
+			list = append(list, swing{by: bot.Judged{More: n}})
+		}
+		var told []int
+		for _, w := range withWorst(list) {
+			told = append(told, w.by.More)
+		}
+		if !slices.Equal(told, c.want) {
+			t.Errorf("of %v it tells %v, not %v", c.more, told, c.want)
 		}
 	}
 }
