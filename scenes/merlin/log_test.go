@@ -153,3 +153,60 @@ func TestTurnedDiceKeepASign(t *testing.T) {
 		t.Errorf("%d signs, %d of them taken away", signs, gone)
 	}
 }
+
+// Beside a coach a press on a sentence of the log asks before it shows that moment; who goes and
+// comes back finds the bulb out.
+func TestCoachedLogAsks(t *testing.T) {
+	s := taught(t, "fr")
+	for ui.Find(s.scene.Regions(), "coach-on") >= 0 {
+		s.click("coach-on")
+	}
+	s.choose("die 1")
+	s.choose("move clockwise")
+	s.app.Context().PressNamed("show")
+	s.tick(1)
+	if !s.scene.Model().ShowAll {
+		t.Fatal("the bulb is not lit")
+	}
+	s.scene.Model().Do.LookAt(1)
+	s.tick(2)
+	if s.app.Top() == ui.Scene(s.scene) || ui.Find(s.app.Top().Regions(), "dialog-look") < 0 {
+		t.Fatal("nobody asks")
+	}
+	s.click("dialog-stay")
+	if s.app.Top() != ui.Scene(s.scene) || !s.scene.Model().ShowAll {
+		t.Error("who plays on is elsewhere, or the bulb is out")
+	}
+	s.scene.Model().Do.LookAt(1)
+	s.tick(2)
+	s.click("dialog-look")
+	r, ok := s.app.Top().(*tableScene)
+	if s.tick(60); !ok || r.Model().Replay == nil || r.Model().Replay.At != 1 {
+		t.Fatal("the moment is not shown")
+	}
+	s.click("leave")
+	if s.scene.Refresh(); s.app.Top() != ui.Scene(s.scene) || s.scene.Model().ShowAll {
+		t.Error("the bulb is lit")
+	}
+}
+
+// Without a coach the first press on a sentence of the log asks too; who has looked once knows where it leads.
+func TestLogAsksOnce(t *testing.T) {
+	s := alone(t, 3)
+	s.click("die-2")
+	for _, asks := range []bool{true, false} {
+		s.scene.Model().Do.LookAt(1)
+		s.tick(2)
+		if asked := ui.Find(s.app.Top().Regions(), "dialog-look") >= 0; asked != asks {
+			t.Fatalf("it asks: %v, not %v", asked, asks)
+		}
+		if asks {
+			s.click("dialog-look")
+		}
+		s.tick(60)
+		if r, ok := s.app.Top().(*tableScene); !ok || r.Model().Replay == nil {
+			t.Fatal("the moment is not shown")
+		}
+		s.click("leave")
+	}
+}

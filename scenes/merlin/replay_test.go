@@ -355,39 +355,3 @@ func TestDiceNameTheirPlayerOnce(t *testing.T) {
 		}
 	}
 }
-
-// Beside a coach a press on a sentence of the log asks before it shows that moment; who goes and
-// comes back finds the bulb out.
-func TestCoachedLogAsks(t *testing.T) {
-	s := taught(t, "fr")
-	for ui.Find(s.scene.Regions(), "coach-on") >= 0 {
-		s.click("coach-on")
-	}
-	s.choose("die 1")
-	s.choose("move clockwise")
-	s.app.Context().PressNamed("show")
-	s.tick(1)
-	if !s.scene.Model().ShowAll {
-		t.Fatal("the bulb is not lit")
-	}
-	s.scene.Model().Do.LookAt(1)
-	s.tick(2)
-	if s.app.Top() == ui.Scene(s.scene) || ui.Find(s.app.Top().Regions(), "dialog-look") < 0 {
-		t.Fatal("nobody asks")
-	}
-	s.click("dialog-stay")
-	if s.app.Top() != ui.Scene(s.scene) || !s.scene.Model().ShowAll {
-		t.Error("who plays on is elsewhere, or the bulb is out")
-	}
-	s.scene.Model().Do.LookAt(1)
-	s.tick(2)
-	s.click("dialog-look")
-	r, ok := s.app.Top().(*tableScene)
-	if s.tick(60); !ok || r.Model().Replay == nil || r.Model().Replay.At != 1 {
-		t.Fatal("the moment is not shown")
-	}
-	s.click("leave")
-	if s.scene.Refresh(); s.app.Top() != ui.Scene(s.scene) || s.scene.Model().ShowAll {
-		t.Error("the bulb is lit")
-	}
-}

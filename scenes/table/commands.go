@@ -129,19 +129,26 @@ func (s *Scene[V, M]) commands() paint.Commands {
 	return do
 }
 
-// askLook is a press on a line of what happened. Where the sheet of the coach or the sage lies
-// beside it, or has just lain over it, the press may have been meant for that: it asks.
-func (s *Scene[V, M]) askLook(n int) { s.askWatch(max(n-1, 0), n) }
+// askLook is a press on a line of the log. Who has never looked at one may not know where it leads: it asks.
+func (s *Scene[V, M]) askLook(n int) { s.asksFirst(!s.looked || s.besideSheet(), max(n-1, 0), n) }
 
-// askWatch is it on a line that tells of several moves, which are shown one after the other.
-func (s *Scene[V, M]) askWatch(n, until int) {
-	if s.coach == nil && !s.heard.left() {
-		s.watchAt(n, until)
+// askWatch is a press on a line of a summary that tells of several moves, which are shown one after the other.
+func (s *Scene[V, M]) askWatch(n, until int) { s.asksFirst(s.besideSheet(), n, until) }
+
+// besideSheet reports whether the sheet of the coach or the sage lies beside such a line, or has just lain over
+// it: the press may have been meant for that.
+func (s *Scene[V, M]) besideSheet() bool { return s.coach != nil || s.heard.left() }
+
+// asksFirst shows moves, but asks before that where it is unsure whether that was meant.
+func (s *Scene[V, M]) asksFirst(unsure bool, n, until int) {
+	look := func() { s.looked = true; s.watchAt(n, until) }
+	if !unsure {
+		look()
 		return
 	}
 	t := s.ctx.T
 	s.ctx.Ask(t("log.look_title"), t("log.look_question"),
-		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.GoldLook, Do: func() { s.watchAt(n, until) }},
+		ui.Answer{Name: "look", Label: t("log.look_yes"), Look: ui.GoldLook, Do: look},
 		ui.Answer{Name: "stay", Label: t("log.look_no"), Look: ui.PlainLook})
 }
 

@@ -36,6 +36,7 @@ type Scene[V any, M Model[V]] struct {
 	waited   int      // ticks that its pictures were waited for
 	veiled   bool     // the curtain is up
 	skips    bool     // what others do is shown at once
+	looked   bool     // he has looked at a line of what happened, and knows where that leads
 	halts    bool     // but not the move that is shown now: it befalls who looks
 	summary  *summary // of what was skipped, or of all since one's last turn; nil when none is shown
 	recapped int      // moves after which the latter was told last
@@ -60,12 +61,11 @@ type Scene[V any, M Model[V]] struct {
 	nods     nod        // of who speaks
 	voices   voices
 	outside  int // ticks that birds are heard yet
-
-	chooser *chooser
-	picture picture[M]
-	small   small // what is in sight where the window is too small for the whole table
-	regions []ui.Region
-	toldAt  any // what the table in words was made of
+	chooser  *chooser
+	picture  picture[M]
+	small    small // what is in sight where the window is too small for the whole table
+	regions  []ui.Region
+	toldAt   any // what the table in words was made of
 }
 
 // keeper is how a game is kept and left. Functions may be nil.
