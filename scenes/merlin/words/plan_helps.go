@@ -95,21 +95,28 @@ func (f *Words) turnedTo(then merlin.Table, kind merlin.SpaceKind) string {
 // onward is what the next die leads to from where a line ends, and did not before: something against a
 // traitor, Excalibur, or points.
 func (f *Words) onward(now, then merlin.Table) []reason {
+	if r, _ := f.onwardBy(now, then); r.worth > 0 {
+		return []reason{r}
+	}
+	return nil
+}
+
+// onwardBy is that, with the die that leads there; worth nothing where none does.
+func (f *Words) onwardBy(now, then merlin.Table) (best reason, die uint8) {
 	own := &then.Players[f.Asked]
 	if now.Players[f.Asked].Knight == own.Knight {
-		return nil
+		return best, 0
 	}
-	var best []reason
 	for i, d := range own.Dice {
 		if d.Value == 0 || d.Used || f.Rows.Dice[i].Word != "own" {
 			continue
 		}
 		to := then.Walk(own.Knight, d.Value, 0)
-		if r := f.onwardTo(then, to, d.Value); then.Enters(to) && r.worth > 0 && (best == nil || r.worth > best[0].worth) {
-			best = []reason{r}
+		if r := f.onwardTo(then, to, d.Value); then.Enters(to) && r.worth > best.worth {
+			best, die = r, uint8(i)
 		}
 	}
-	return best
+	return best, die
 }
 
 // onwardTo is what there is on a space to which the next die leads.

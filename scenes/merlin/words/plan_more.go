@@ -232,7 +232,8 @@ func (f *Words) buildsNext(t merlin.Table) (die uint8, value int, ok bool) {
 	return 0, 0, false
 }
 
-// Promise is the die with which one builds in a later turn, where that is said of the line.
+// Promise is the die with which one builds in a later turn, or which leads on to something, where that is said
+// of the line.
 func (f *Words) Promise(line []game.Move) (does game.Action, ok bool) {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
@@ -242,7 +243,10 @@ func (f *Words) Promise(line []game.Move) (does game.Action, ok bool) {
 			return game.Action{Kind: merlin.ActDie, A: die}, next && f.later()
 		}
 	}
-	return does, false
+	c := moment.Choice{Do: []game.Action{line[0].Action}}
+	r, die := f.onwardBy(now, then)
+	said := r.worth > 0 && slices.ContainsFunc(f.best(&c, f.told(&c, line)), func(told reason) bool { return told.text == r.text })
+	return game.Action{Kind: merlin.ActDie, A: die}, said
 }
 
 // materialServes is where a material of a colour is built with next, or that it can be some time.
