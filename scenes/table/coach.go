@@ -30,7 +30,7 @@ func (s *Scene[V, M]) teaches(list []ui.Region) *speech {
 		}
 	}
 	of.home = s.coachHome()
-	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Light, s.coachEnd}
+	of.away, of.apart = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Light, s.coachEnd}, speechApart
 	if step == nil || step.Do == "" {
 		of.on = &way{"coach-on", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.coachOn}
 	}
@@ -75,7 +75,7 @@ func (s *Scene[V, M]) recounts() *speech {
 	if s.coach.recounts > 1 { // he has said what to do with it
 		of.text = s.ctx.T("coach.recap.again")
 	}
-	of.away = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Light, s.coachEnd}
+	of.away, of.apart = way{"coach-end", s.ctx.T("coach.end"), ui.PlainLook, ui.Light, s.coachEnd}, speechApart
 	of.on = &way{"coach-read", s.ctx.T("coach.on"), ui.GoldLook, ui.Light, s.dismiss}
 	return of
 }

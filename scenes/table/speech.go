@@ -21,6 +21,7 @@ type speech struct {
 	on     *way      // on the right; nil: he waits for something else
 	also   *way      // between them, at home; nil: there is none
 	away   way       // on the left
+	apart  float64   // how much farther from the others that stands, at home
 	part   float64   // of the lesson that is behind one
 	quiet  bool      // he has nothing to say, and is there; he says that only at home
 	home   ui.Rect   // where its sheet has its place, if it hides nothing there; zero: it has none

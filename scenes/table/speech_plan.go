@@ -14,7 +14,8 @@ const (
 	speechFigure = 84.0
 	speechFoot   = 46.0
 	speechButton = 190.0
-	speechBeside = 8.0 // between buttons that stand one over the other
+	speechBeside = 8.0  // between buttons that stand one over the other
+	speechApart  = 12.0 // more before the one that ends the lesson: nobody is to press it by mistake
 )
 
 // speechSizes are those of letters at home.
@@ -136,14 +137,16 @@ func (s *Scene[V, M]) planHomeIn(of *speech, size float64) *speechPlan {
 		ways++
 	}
 	if ways > 1 {
-		foot.H = float64(ways)*(speechFoot+speechBeside) - speechBeside
+		foot.H = float64(ways)*(speechFoot+speechBeside) - speechBeside + of.apart
 	}
 	side, right := foot.CutLeft(speechFigure)
 	p.figure = ui.Around(side.X+side.W/2, side.Y+side.H/2, speechFigure, speechFigure)
 	_, right = right.CutLeft(12)
 	p.away = ui.Around(right.X+right.W/2, right.Y+right.H/2, right.W, speechFoot)
 	if of.on != nil {
-		p.next, p.also, p.away = right.Column(0, ways, speechBeside), right.Column(1, ways, speechBeside), right.Column(ways-1, ways, speechBeside)
+		p.away = ui.Around(right.X+right.W/2, right.Bottom()-speechFoot/2, right.W, speechFoot)
+		right.H -= of.apart
+		p.next, p.also = right.Column(0, ways, speechBeside), right.Column(1, ways, speechBeside)
 	}
 	high := (foot.Bottom() + speechPad) * p.scale
 	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}
