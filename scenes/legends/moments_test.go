@@ -11,7 +11,7 @@ import (
 )
 
 // What changes a game has a scene in the recorded games: what is bid for, who completes or wins something, whose
-// companion another takes away, what opens, and that the Final Event is next, told once in a game.
+// companion another takes away, who acts in another's turn, what opens, and that the Final Event is next, told once in a game.
 // What flies there waits for it. Who passes in a bid is named.
 func TestGreatMoments(t *testing.T) {
 	told := map[game.EventKind]int{}
@@ -55,6 +55,23 @@ func TestGreatMoments(t *testing.T) {
 	}
 }
 
+// Who acts in another's turn has a scene with his card, which lies there as long as it takes to read; oneself knows.
+func TestInterruptionIsTold(t *testing.T) {
+	m := newMatch(t, 2, 5, "standard")
+	f, view := sit(t, m, 0).scene.Model(), m.Game().(*legends.Game).View(game.NoSeat)
+	texts := legends.StandardDeck().Texts
+	n := slices.IndexFunc(texts, func(x legends.Text) bool { return x.When == legends.Answer })
+	used := game.Event{Kind: legends.EventUsed, Seat: f.Home, Args: [5]int16{int16(texts[n].Card), int16(n)}}
+	if scene, _ := tellsOf(draw.Flights(f, &view, []game.Event{used})); scene != nil {
+		t.Errorf("one's own doing is told: %q", scene.Title)
+	}
+	used.Seat = 1 - f.Home
+	scene, _ := tellsOf(draw.Flights(f, &view, []game.Event{used}))
+	if scene == nil || scene.Title != f.Card(texts[n].Card) || scene.Says != f.Text(texts[n].Card) || scene.Stays < 2*paint.VignetteTime {
+		t.Errorf("another's interruption is told as %+v", scene)
+	}
+}
+
 // tellsOf are the scene and whether a sentence is among flights.
 func tellsOf(list []paint.Flight) (scene *paint.Vignette, said bool) {
 	for _, f := range list {
@@ -75,6 +92,8 @@ func isGreat(v *legends.View, home game.Seat, e game.Event) bool {
 		return e.Seat != v.Turn.Seat && legends.Place(e.Args[1]) != legends.Bid
 	case legends.EventWorks:
 		return legends.StandardDeck().Faces[e.Args[0]].Kind == legends.SpecialEvent
+	case legends.EventUsed:
+		return e.Seat != home && legends.StandardDeck().Texts[e.Args[1]].When == legends.Answer
 	case legends.EventTurned:
 		return v.Level > legends.Beginner && v.DeckLeft == 2
 	case legends.EventBanished:

@@ -127,6 +127,7 @@ func offer(s *table.Session, f *draw.Frame) error {
 	f.Unused = unused(g, f)
 	f.Lay()
 	f.Handed()
+	f.Keep()
 	return nil
 }
 

@@ -245,6 +245,9 @@ func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	if e.Kind == legends.EventWorks && f.Face(c).Kind == legends.SpecialEvent {
 		return f.tells(c, paint.Gain{Sprite: "when-drawn", Text: f.Text(c)})
 	}
+	if e.Kind == legends.EventUsed && e.Seat != f.Home && f.Rules.Deck.Texts[e.Args[1]].When == legends.Answer {
+		return f.interrupts(e.Seat, c)
+	}
 	at := table
 	switch {
 	case c.IsCharacter() && now.Chars[c].At < legends.Places:

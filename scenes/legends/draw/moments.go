@@ -117,6 +117,15 @@ func (f *Frame) bereft(s game.Seat, c legends.Card) []paint.Flight {
 	return v.Shows()
 }
 
+// interrupts shows who acts in another's turn, with which card, and what that may do. // L81c
+func (f *Frame) interrupts(s game.Seat, c legends.Card) []paint.Flight {
+	who := paint.Gain{Sprite: f.sign(s), Text: f.T("answer.other", "name", f.Who(s))}
+	v := f.vignette(c, who)
+	v.W, v.H, v.Says, v.Calm = 240, 300, f.Text(c), true
+	v.Stays = letter * float64(letters(v))
+	return v.Shows()
+}
+
 // finalNears says that the Final Event is drawn next.
 func (f *Frame) finalNears() []paint.Flight {
 	gain := paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")}

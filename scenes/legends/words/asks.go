@@ -27,9 +27,7 @@ func (f *Words) Prompt() string {
 	case f.Outcomes != nil:
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat:
-		said := f.T("ui.asks", "name", f.Who(f.Asked), "text", f.question())
-		f.Desk.Prompted, f.Desk.PromptedIn = said, f.View.Turn.Number
-		return said
+		return f.T("ui.asks", "name", f.Who(f.Asked), "text", f.question())
 	case f.View.Turn.Seat == game.NoSeat:
 		return f.T("prompt.setup")
 	case f.Replay == nil && f.View.Turn.Seat == f.Home && f.Desk.Prompted != "" && f.Desk.PromptedIn == f.View.Turn.Number:
@@ -37,6 +35,9 @@ func (f *Words) Prompt() string {
 	}
 	return f.T("prompt.turn", "name", f.Who(f.View.Turn.Seat))
 }
+
+// Keep lays the prompt by for the moments between this question and the next of the turn.
+func (f *Words) Keep() { f.Desk.Prompted, f.Desk.PromptedIn = f.Prompt(), f.View.Turn.Number }
 
 // question is what is asked; a choice half made asks where to.
 func (f *Words) question() string {
