@@ -62,6 +62,17 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	}
 }
 
+// clears has the line that is said go from where something is asked or pointed at since.
+func (s *Scene[V, M]) clears(list []ui.Region) {
+	v := &s.voices
+	if v.left <= voicePause || !slices.ContainsFunc(s.keptFree(list), v.box.Overlaps) {
+		return
+	}
+	if at := ui.Find(list, s.screen.Seat(v.now.seat)); at >= 0 {
+		s.voiceBox(list, &list[at])
+	}
+}
+
 // keptFree are the places where something is asked or pointed at, which a line does not cover.
 func (s *Scene[V, M]) keptFree(list []ui.Region) []ui.Rect {
 	free := s.Questions()
