@@ -29,7 +29,14 @@ func TestWhatDecidedIsTold(t *testing.T) {
 	if said := f.Turned(&tale); !strings.Contains(said, "2 accusations hit Loyal Knights") {
 		t.Errorf("of a wrong accusation by each side it says %q", said)
 	}
-	if f.View.Players[1].Shown = roundtable.Traitor; f.Parts(1, true) != "felon" || f.Parts(1, false) != "" || f.Parts(0, true) != "" {
-		t.Error("the Traitor takes leave like the others, or others like him")
+	f.View.Players[1].Shown = roundtable.Traitor
+	for _, c := range []struct {
+		seat game.Seat
+		won  bool
+		want string
+	}{{1, true, "felon"}, {1, false, ""}, {0, true, ""}, {0, false, "mourns"}} {
+		if got := f.Parts(c.seat, c.won); got != c.want {
+			t.Errorf("seat %d, won: %v: takes leave as %q, want %q", c.seat, c.won, got, c.want)
+		}
 	}
 }

@@ -136,8 +136,11 @@ func (f *Words) nearlyWon(q roundtable.Place) bool {
 
 // Parts is the key of what a Knight says at the end, of what any seat may say; "" is as usual.
 func (f *Words) Parts(s game.Seat, won bool) string {
-	if won && f.View.Players[s].Shown == roundtable.Traitor {
+	switch shown := f.View.Players[s].Shown; {
+	case won && shown == roundtable.Traitor:
 		return "felon"
+	case !won && shown != roundtable.Traitor: // nobody was beaten by one who played better
+		return "mourns"
 	}
 	return ""
 }
