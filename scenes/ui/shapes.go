@@ -233,6 +233,28 @@ func (p *Painter) Shadow(r Rect, radius, blur, dx, dy, opacity float64) {
 	p.flushWhite()
 }
 
+// Gleam draws soft light round a point. A sprite of it would show its steps where it is so large.
+func (p *Painter) Gleam(cx, cy, radius float64, light Color) {
+	if p.dst == nil {
+		return
+	}
+	m := &p.sh.mesh
+	m.reset()
+	const rings, rays = 9, 48
+	for i := range rays {
+		y, x := math.Sincos(2 * math.Pi * float64(i) / rays)
+		for k := range rings {
+			t := float64(k) / (rings - 1)
+			m.verts = append(m.verts, p.vertex(cx+x*radius*t, cy+y*radius*t, Alpha(light, (1-t)*(1-t))))
+		}
+		here, next := uint32(i*rings), uint32((i+1)%rays*rings)
+		for k := range uint32(rings - 1) {
+			m.quad(here+k, here+k+1, next+k+1, next+k)
+		}
+	}
+	p.flushWhite()
+}
+
 // GlowRing draws the breathing outline of a legal choice round a rounded
 // rectangle; strength is 0 to 1.
 func (p *Painter) GlowRing(r Rect, radius, strength float64) {

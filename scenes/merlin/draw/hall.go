@@ -48,7 +48,7 @@ func drawHall(p *ui.Painter, banners []ui.Color) {
 	shade := ui.Alpha(hallDark, .75)
 	p.FillRect(ui.Rect{X: all.X, Y: all.Y, W: 420 - all.X, H: all.H}, ui.Linear(all.X, 0, 420, 0, ui.Stop{At: 0, Color: shade}, ui.Stop{At: 1, Color: ui.Alpha(hallDark, 0)}))
 	p.FillRect(ui.Rect{X: 1500, Y: all.Y, W: all.Right() - 1500, H: all.H}, ui.Linear(1500, 0, all.Right(), 0, ui.Stop{At: 0, Color: ui.Alpha(hallDark, 0)}, ui.Stop{At: 1, Color: shade}))
-	p.SpriteAt("glow-soft", throneX, 400, 1150, ui.SpriteOptions{Fade: .45})
+	p.Gleam(throneX, 400, 575, ui.Alpha(ui.Hex(0xFFE59E), .58))
 }
 
 // drawFloor lays flagstones that run together behind the throne.

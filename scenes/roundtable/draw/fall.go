@@ -134,7 +134,7 @@ func drawStump(p *ui.Painter, x, y, size, since float64) {
 // drawBlaze lights Camelot from below as it burns.
 func drawBlaze(p *ui.Painter, t float64) {
 	if light := ui.Ease(t); light > 0 {
-		p.SpriteAt("glow-soft", fateX, 430, 1500, ui.SpriteOptions{Tint: ui.Hex(0xFF6A2A), Fade: 1 - .42*light})
+		p.Gleam(fateX, 430, 750, ui.Alpha(ui.Hex(0xFF6420), .5*light))
 	}
 }
 

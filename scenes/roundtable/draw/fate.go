@@ -255,7 +255,7 @@ func (d *fate) drawUnmasking(p *ui.Painter, t float64) {
 	face := "back-loyalty"
 	if turn > .5 {
 		face = "traitor"
-		p.SpriteAt("glow-soft", x, y, 900*k, ui.SpriteOptions{Tint: ui.Hex(0xFF6A5A), Fade: .3})
+		p.Gleam(x, y, 450*k, ui.Alpha(ui.Hex(0xFF5D38), .9))
 	}
 	p.Sprite(face, x-w/2, y-h/2, w, h)
 	if turn >= 1 && away == 0 {

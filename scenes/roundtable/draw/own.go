@@ -142,7 +142,7 @@ func (OwnPanel) Over(p *ui.Painter, f *Frame) {
 	p = p.Named("loyalty")
 	const high = 520.0
 	x, y := paint.Middle(camelotRect)[0], camelotRect.Y+camelotRect.H*.42
-	p.SpriteAt("glow-soft", x, y, 760)
+	p.Gleam(x, y, 380, ui.Alpha(ui.Hex(0xFFE59E), .85))
 	p.SpriteAt(card, x, y, high)
 	ink := ui.Ink
 	if f.View.Loyalty == roundtable.Traitor {

@@ -92,7 +92,7 @@ func (spellArt) Act(p *ui.Painter, _ ui.Rect, t float64) {
 	here := ui.Part(t, 0, .12) * (1 - ui.Part(t, .86, 1))
 	_, table := ui.Canvas.CutTop(Bar.H)
 	p.FillRect(table, ui.Solid(ui.Alpha(magicDark, .5*here)))
-	p.SpriteAt("glow-soft", ringX, ringY, 700+300*ui.Slow(t), ui.SpriteOptions{Tint: magic, Fade: 1 - .8*here})
+	p.Gleam(ringX, ringY, 350+150*ui.Slow(t), ui.Alpha(magic, .85*here))
 	for i := range 4 {
 		out := math.Mod(1.6*t+float64(i)*.25, 1)
 		p.StrokeCircle(ringX, ringY, 120+760*out, 2+5*(1-out), ui.Solid(ui.Alpha(magic, .55*here*(1-out))))
