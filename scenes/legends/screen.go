@@ -160,9 +160,17 @@ func newLog() paint.Panel[*draw.Frame] {
 	return &table.Log[*legends.View, *draw.Frame]{
 		Whole:   draw.LogWhole.Inset(-14),
 		Place:   (*draw.Frame).LogPlace,
-		Head:    func(f *draw.Frame) string { return f.T("log.round", "number", f.Rounds()) },
+		Head:    logHead,
 		Entries: (*draw.Frame).Entries,
 	}
+}
+
+// logHead is the round; there is none yet while starting characters are placed.
+func logHead(f *draw.Frame) string {
+	if f.Rounds() == 0 {
+		return f.T("log.begins")
+	}
+	return f.T("log.round", "number", f.Rounds())
 }
 
 // rounds are the moves after which each round has begun: the first player's turns.

@@ -139,7 +139,7 @@ func TestLessonBeforeTheQuestion(t *testing.T) {
 	s.Obey(func() bool {
 		say, _ := s.Scene.Coach()
 		f := s.Scene.Model()
-		if listens := f.Prompt() == f.T("prompt.listen"); slices.Contains([]string{"welcome", "quests", "loyalty"}, say) {
+		if listens := f.Prompt() == f.T("coach.listen"); slices.Contains([]string{"welcome", "quests", "loyalty"}, say) {
 			told++
 			if !listens {
 				t.Errorf("while he says %s the ribbon says %q", say, f.Prompt())

@@ -26,8 +26,10 @@ func (f *Words) Prompt() string {
 	switch {
 	case f.Outcomes != nil:
 		return f.T("prompt.over")
+	case f.Asked != game.NoSeat && len(f.Desk.Picked) == 0 && f.Coached && f.Listens():
+		return f.T("coach.listen")
 	case f.Asked != game.NoSeat:
-		return f.T("ui.asks", "name", f.Who(f.Asked), "text", f.question())
+		return f.asks()
 	case f.View.Turn.Seat == game.NoSeat:
 		return f.T("prompt.setup")
 	case f.Replay == nil && f.View.Turn.Seat == f.Home && f.Desk.Prompted != "" && f.Desk.PromptedIn == f.View.Turn.Number:
@@ -37,7 +39,10 @@ func (f *Words) Prompt() string {
 }
 
 // Keep lays the prompt by for the moments between this question and the next of the turn.
-func (f *Words) Keep() { f.Desk.Prompted, f.Desk.PromptedIn = f.Prompt(), f.View.Turn.Number }
+func (f *Words) Keep() { f.Desk.Prompted, f.Desk.PromptedIn = f.asks(), f.View.Turn.Number }
+
+// asks is who is asked what.
+func (f *Words) asks() string { return f.T("ui.asks", "name", f.Who(f.Asked), "text", f.question()) }
 
 // question is what is asked; a choice half made asks where to.
 func (f *Words) question() string {

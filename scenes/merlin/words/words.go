@@ -24,6 +24,8 @@ func (f *Words) Prompt() string {
 		return f.T("ui.thinking", "name", f.Called(s))
 	case f.Asked == game.NoSeat:
 		return f.Called(s)
+	case f.Coached && f.Listens():
+		return f.T("coach.listen")
 	}
 	row, words, args := f.Asks(), f.Question().Name, []any(nil)
 	if row.Words != nil {

@@ -194,7 +194,7 @@ func (f *Words) Prompt() string {
 	case f.View.Over:
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat && f.Listens():
-		return f.T("prompt.listen")
+		return f.T("coach.listen")
 	case f.Asked != game.NoSeat:
 		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.question())
 	case f.Active() == game.NoSeat && f.View.Pool.N > 0:
