@@ -211,7 +211,7 @@ func (g *Game) Advice() game.Advice {
 }
 
 // turnsAgain reports whether an apple or a flag turns a die that an apple has just turned: that apple
-// could have made it show anything. // B12
+// could have made it show anything.
 func turnsAgain(g game.Game, a game.Action) bool {
 	return (a.Kind == ActApple || a.Kind == ActFlip) && slices.ContainsFunc(g.Events(), func(e game.Event) bool { return e.Kind == EventApplePaid })
 }

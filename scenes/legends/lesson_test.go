@@ -23,6 +23,11 @@ func TestLessonHasOneVoice(t *testing.T) { tabletest.OneVoice(t, standard) }
 // What the coach speaks of comes to light, and all does with the first action.
 func TestLessonDawns(t *testing.T) { tabletest.Dawns(t, standard) }
 
+// While he only tells something the ribbon asks nothing yet.
+func TestLessonBeforeTheQuestion(t *testing.T) {
+	tabletest.BeforeTheQuestion(t, standard, func(f *draw.Frame) string { return f.Prompt() })
+}
+
 // Who does what the coach says hears all of it, in every language, and each thing he points at
 // is there. His sheet lies at its one place, and hides nothing there that is asked for or spoken of.
 func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, seesAround, tabletest.InSight) }

@@ -128,7 +128,8 @@ func TestLessonDawns(t *testing.T) {
 }
 
 // Who does what the coach says hears all of it, once, and each thing he points at is there; one
-// thing in each turn of the second round, and what is at stake in the scoring.
+// thing in each turn of the second round, and what is at stake in the scoring. While he only tells something
+// the ribbon asks nothing yet.
 func TestLessonAsTold(t *testing.T) {
 	var want []string
 	rivals := map[string]bool{"rival-flag": true, "lost-sword": true, "lost-grail": true, "lost-servant": true}
@@ -161,7 +162,9 @@ func TestLessonAsTold(t *testing.T) {
 				}
 			}
 			s.seesAround(say, points)
-			tabletest.InSight(&tabletest.Sitting[*merlin.View, *draw.Frame]{T: t, App: s.app, Scene: s.scene})
+			sitting := &tabletest.Sitting[*merlin.View, *draw.Frame]{T: t, App: s.app, Scene: s.scene}
+			tabletest.InSight(sitting)
+			sitting.AsksAfter(say, s.scene.Model().Prompt())
 			if v := s.scene.Model().View; say == "farewell" {
 				told := s.list[ui.Find(s.list, "coach")].Label
 				if own, other := fmt.Sprint(v.Players[0].Score), fmt.Sprint(v.Players[1].Score); !strings.Contains(told, own) || !strings.Contains(told, other) {

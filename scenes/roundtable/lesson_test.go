@@ -8,6 +8,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
@@ -134,27 +135,7 @@ func chosenOf(g game.Game, way []string) game.Action {
 
 // While he only tells something the ribbon asks nothing yet.
 func TestLessonBeforeTheQuestion(t *testing.T) {
-	s := tabletest.Taught(t, standard, "en")
-	told, asked := 0, 0
-	s.Obey(func() bool {
-		say, _ := s.Scene.Coach()
-		f := s.Scene.Model()
-		if listens := f.Prompt() == f.T("coach.listen"); slices.Contains([]string{"welcome", "quests", "loyalty"}, say) {
-			told++
-			if !listens {
-				t.Errorf("while he says %s the ribbon says %q", say, f.Prompt())
-			}
-		} else if say == "gift" {
-			asked++
-			if listens {
-				t.Error("the ribbon does not ask what he advises")
-			}
-		}
-		return asked > 0
-	})
-	if told < 2 {
-		t.Errorf("only %d texts were only told", told)
-	}
+	tabletest.BeforeTheQuestion(t, standard, func(f *draw.Frame) string { return f.Prompt() })
 }
 
 // After a way back what only tells is not told again: he advises what is to be done once more.

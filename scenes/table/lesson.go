@@ -332,8 +332,10 @@ func (s *Scene[V, M]) learn() {
 		return
 	}
 	if step := s.coach.step(); step != nil {
-		now, _ := s.saying(step)
-		s.model.Now().Pointed = slices.Concat(step.At, now.At)
+		said, _ := s.saying(step)
+		now := s.model.Now()
+		now.Listens = step.Do == "" && !now.ShowAll && !s.Advised()
+		now.Pointed = slices.Concat(step.At, said.At)
 	}
 }
 

@@ -81,7 +81,7 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 		return nil
 	}
 	s.spoken = p
-	s.clears(panels)
+	s.clears(panels, of)
 	list := []ui.Region{{Name: of.name, Label: ui.Plain(of.text), Bounds: s.spoken.box}}
 	for _, b := range s.spoken.buttons() {
 		list = append(list, b.Region)

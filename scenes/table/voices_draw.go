@@ -57,15 +57,15 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	}
 	v.box.X = max(sight.X, min(v.box.X, sight.Right()-w))
 	v.box.Y = max(sight.Y, min(v.box.Y, sight.Bottom()-h))
-	if free := s.keptFree(list); x < of.X && slices.ContainsFunc(free, v.box.Overlaps) {
+	if free := s.keptFree(list, s.speech(list)); x < of.X && slices.ContainsFunc(free, v.box.Overlaps) {
 		v.box = ui.Beside(list, of, free, sight, w, h)
 	}
 }
 
 // clears has the line that is said go from where something is asked or pointed at since.
-func (s *Scene[V, M]) clears(list []ui.Region) {
+func (s *Scene[V, M]) clears(list []ui.Region, spoken *speech) {
 	v := &s.voices
-	if v.left <= voicePause || !slices.ContainsFunc(s.keptFree(list), v.box.Overlaps) {
+	if v.left <= voicePause || !slices.ContainsFunc(s.keptFree(list, spoken), v.box.Overlaps) {
 		return
 	}
 	if at := ui.Find(list, s.screen.Seat(v.now.seat)); at >= 0 {
@@ -74,13 +74,12 @@ func (s *Scene[V, M]) clears(list []ui.Region) {
 }
 
 // keptFree are the places where something is asked or pointed at, which a line does not cover.
-func (s *Scene[V, M]) keptFree(list []ui.Region) []ui.Rect {
+func (s *Scene[V, M]) keptFree(list []ui.Region, spoken *speech) []ui.Rect {
 	free := s.Questions()
-	of := s.speech(list)
-	if of == nil {
+	if spoken == nil {
 		return free
 	}
-	for _, name := range of.points {
+	for _, name := range spoken.points {
 		if i := ui.Find(list, name); i >= 0 {
 			free = append(free, list[i].Bounds)
 		}

@@ -26,7 +26,7 @@ func (f *Words) Prompt() string {
 	switch {
 	case f.Outcomes != nil:
 		return f.T("prompt.over")
-	case f.Asked != game.NoSeat && len(f.Desk.Picked) == 0 && f.Coached && f.Listens():
+	case f.Asked != game.NoSeat && f.Listens && len(f.Desk.Picked) == 0: // else it says where to
 		return f.T("coach.listen")
 	case f.Asked != game.NoSeat:
 		return f.asks()

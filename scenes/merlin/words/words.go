@@ -24,7 +24,7 @@ func (f *Words) Prompt() string {
 		return f.T("ui.thinking", "name", f.Called(s))
 	case f.Asked == game.NoSeat:
 		return f.Called(s)
-	case f.Coached && f.Listens():
+	case f.Listens:
 		return f.T("coach.listen")
 	}
 	row, words, args := f.Asks(), f.Question().Name, []any(nil)
@@ -83,7 +83,7 @@ func (f *Words) Hint() string {
 		}
 		return f.Thing(t)
 	}
-	if f.Kind == merlin.AskDie && !f.Spent() && f.Hints {
+	if f.Kind == merlin.AskDie && !f.Spent() && f.Hints && !f.Listens {
 		return f.T("hint.die")
 	}
 	return ""

@@ -193,7 +193,7 @@ func (f *Words) Prompt() string {
 	switch {
 	case f.View.Over:
 		return f.T("prompt.over")
-	case f.Asked != game.NoSeat && f.Listens():
+	case f.Asked != game.NoSeat && f.Listens:
 		return f.T("coach.listen")
 	case f.Asked != game.NoSeat:
 		return f.T("ui.asks", "name", f.Knight(f.Asked), "text", f.question())

@@ -29,6 +29,7 @@ type Moment[V any] struct {
 	Coached  bool               // a coach goes along
 	Coaxed   func(*Choice) bool // what a coach advises; nil: he advises nothing
 	Aimed    []int              // what the sage has advised to work towards before, as the title counts it
+	Listens  bool               // a coach only tells something: one goes on before one chooses
 	Pointed  []string           // the regions of which a coach tells
 
 	Thinking   bool   // a computer player is at it

@@ -48,19 +48,6 @@ func (m *Moment[V]) Glows(list []Choice) bool {
 	return false
 }
 
-// Listens reports whether a coach only tells something, so that one goes on before one chooses.
-func (m *Moment[V]) Listens() bool {
-	if m.Coaxed == nil || m.Glows(m.Buttons) {
-		return false
-	}
-	for _, list := range m.Choices {
-		if m.Glows(list) {
-			return false
-		}
-	}
-	return true
-}
-
 // leadsToCoaxed reports whether a choice, or one that it asks for next, is what a coach advises.
 func (m *Moment[V]) leadsToCoaxed(c *Choice) bool {
 	for i := range c.Then {

@@ -232,6 +232,35 @@ func OneVoice[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M]) {
 	}
 }
 
+// BeforeTheQuestion plays a lesson as told: while the coach only tells something the prompt says that he does,
+// and asks else.
+func BeforeTheQuestion[V any, M table.Model[V]](t *testing.T, title *table.Title[V, M], prompt func(M) string) {
+	t.Helper()
+	s := Taught(t, title, "en")
+	times := map[bool]int{}
+	s.Obey(func() bool {
+		say, _ := s.Scene.Coach()
+		if say == "" || !s.AtTable() {
+			return !s.Scene.Taught()
+		}
+		times[s.AsksAfter(say, prompt(s.Scene.Model()))]++
+		return false
+	})
+	if times[true] < 2 || times[false] < 2 {
+		t.Errorf("of the texts some are only told: %v", times)
+	}
+}
+
+// AsksAfter wants a prompt to say that the coach tells something if he only does, which it reports, and to ask else.
+func (s *Sitting[V, M]) AsksAfter(say, prompt string) (tells bool) {
+	s.Helper()
+	tells = ui.Find(s.App.Top().Regions(), "coach-on") >= 0
+	if listens := prompt == s.App.Context().T("coach.listen"); listens != tells {
+		s.Errorf("%s is only told: %v, and the prompt is %q", say, tells, prompt)
+	}
+	return tells
+}
+
 // sameVoice wants what the sage has just advised to be what the coach does, where he says with what
 // something is to be done.
 func (s *Sitting[V, M]) sameVoice(title *table.Title[V, M], say string, plan []game.Action) {
