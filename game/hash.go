@@ -9,7 +9,8 @@ import (
 
 // A Hasher hashes values of a plain type: booleans and integers of fixed size, in
 // arrays and structs of them. It knows where each byte lies, so that hashing is one
-// walk over the value's memory without reflection.
+// walk over the value's memory without reflection. A field tagged `hash:"-"` it leaves
+// out: what no rule asks for, and records kept before it was there do not know.
 type Hasher[T any] struct {
 	order []uint32 // the offset of each byte, field by field, the lowest byte first
 }
@@ -34,8 +35,10 @@ func (h Hasher[T]) Sum(value *T) uint64 {
 func bytesOf(order []uint32, t reflect.Type, at uintptr) []uint32 {
 	switch t.Kind() {
 	case reflect.Struct:
-		for i := range t.NumField() {
-			order = bytesOf(order, t.Field(i).Type, at+t.Field(i).Offset)
+		for f := range t.Fields() {
+			if f.Tag.Get("hash") != "-" {
+				order = bytesOf(order, f.Type, at+f.Offset)
+			}
 		}
 	case reflect.Array:
 		for i := range t.Len() {

@@ -46,6 +46,19 @@ func TestHashIsOfTheBytesThatBinaryWrites(t *testing.T) {
 	}
 }
 
+func TestHashLeavesOutWhatIsTagged(t *testing.T) {
+	type kept struct{ A, B uint16 }
+	type grown struct {
+		A uint16
+		C uint16 `hash:"-"`
+		B uint16
+	}
+	before, after := NewHasher[kept](), NewHasher[grown]()
+	if have, want := after.Sum(&grown{A: 1, B: 2, C: 3}), before.Sum(&kept{A: 1, B: 2}); have != want {
+		t.Errorf("the hash is %x, without the field %x", have, want)
+	}
+}
+
 func TestOnlyPlainDataIsHashed(t *testing.T) {
 	for name, make := range map[string]func(){
 		"int":     func() { NewHasher[int]() },

@@ -104,8 +104,8 @@ func comesIntoPlay(t change, e game.Event) {
 
 func (t *Public) enterPlay(c Card, s game.Seat, p Place) {
 	t.Clock++
-	t.Chars[c] = Character{At: p, Seat: s, Since: t.Clock}
-	t.Companies[s][p].add(c)
+	t.Chars[c] = Character{Seat: s, Since: t.Clock}
+	t.standAt(c, p)
 }
 
 func leavesPlace(t change, e game.Event) {
@@ -117,10 +117,15 @@ func leavesPlace(t change, e game.Event) {
 }
 
 func stands(t change, e game.Event) {
-	c := Card(e.Args[0])
+	t.standAt(Card(e.Args[0]), Place(e.Args[2]))
+}
+
+// standAt puts a character last in its company.
+func (t *Public) standAt(c Card, p Place) {
+	t.Steps++
 	ch := &t.Chars[c]
-	ch.At = Place(e.Args[2])
-	t.Companies[ch.Seat][ch.At].add(c)
+	ch.At, ch.Stood = p, t.Steps
+	t.Companies[ch.Seat][p].add(c)
 }
 
 func leavesPlay(t change, e game.Event) { leavesPlace(t, e) }
@@ -162,8 +167,7 @@ func bidLies(t change, e game.Event) {
 	if Place(e.Args[1]) == Away {
 		t.enterPlay(c, e.Seat, Bid)
 	} else {
-		t.Chars[c].At = Bid
-		t.Companies[e.Seat][Bid].add(c)
+		t.standAt(c, Bid)
 	}
 	b := &t.Bidding
 	b.Order[e.Seat][b.Number[e.Seat]] = c

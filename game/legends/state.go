@@ -21,6 +21,7 @@ type Public struct {
 	Even    bool      // house rule: what the first player has too much is evened
 	Turn    Turn
 	Clock   uint16 // counts who comes into play
+	Steps   uint16 `hash:"-"` // counts who comes to a place
 	Quiet   uint8  // turns in a row without an event drawn or completed // L79a
 
 	Chars     [Characters]Character
@@ -52,6 +53,7 @@ type Character struct {
 	At     Place
 	Seat   game.Seat // whose it is in play
 	Since  uint16    // by the clock
+	Stood  uint16    `hash:"-"` // at its place, by the steps
 	Doomed bool      // L44
 	Silent uint8     // without text until the next turn of these seats, a bit each // L94
 	Boost  [Abilities]int8

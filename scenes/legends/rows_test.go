@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/i18n"
+	"merlin/scenes/legends/model"
 	"merlin/scenes/ui"
 )
 
@@ -181,4 +182,44 @@ func cardsFrom(first, end legends.Card) (list []legends.Card) {
 		list = append(list, c)
 	}
 	return list
+}
+
+// Whoever comes to a company stands last in it, and nobody who was there moves: what one is
+// about to click stays under the pointer.
+func TestArrivalsStandLast(t *testing.T) {
+	came := 0
+	for seed := range uint64(10) {
+		g, err := legends.New(legends.NewRules(legends.StandardDeck()), 3, legends.Standard, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows := func() (all [legends.MaxSeats][legends.Places][]legends.Card) {
+			for s := range all {
+				for p := range all[s] {
+					all[s][p] = model.CompanyIn(&g.Public, game.Seat(s), legends.Place(p))
+				}
+			}
+			return all
+		}
+		for chance, before := game.NewStream(seed, 1), rows(); !g.Over(); {
+			options := g.Decision().Options
+			if err := g.Apply(options[chance.N(len(options))]); err != nil {
+				t.Fatal(err)
+			}
+			now := rows()
+			for s := range now {
+				for p, row := range now[s] {
+					stay := slices.DeleteFunc(before[s][p], func(c legends.Card) bool { return !slices.Contains(row, c) })
+					if !slices.Equal(row[:len(stay)], stay) {
+						t.Fatalf("seed %d: after %v stands %v", seed, stay, row)
+					}
+					came += len(row) - len(stay)
+				}
+			}
+			before = now
+		}
+	}
+	if came < 100 {
+		t.Errorf("only %d came", came)
+	}
 }

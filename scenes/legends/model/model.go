@@ -44,8 +44,8 @@ func (m *Model) Order() (seats []game.Seat) {
 	return seats
 }
 
-// Company are the characters of a seat at a place, in the order in which they came into
-// play.
+// Company are the characters of a seat at a place, in the order in which they came there:
+// whoever comes stands last, nobody who is there moves.
 func (m *Model) Company(s game.Seat, p legends.Place) []legends.Card {
 	return CompanyIn(&m.View.Public, s, p)
 }
@@ -54,7 +54,7 @@ func (m *Model) Company(s game.Seat, p legends.Place) []legends.Card {
 func CompanyIn(t *legends.Public, s game.Seat, p legends.Place) []legends.Card {
 	list := t.Companies[s][p].List()
 	slices.SortStableFunc(list, func(a, b legends.Card) int {
-		return cmp.Compare(t.Chars[a].Since, t.Chars[b].Since)
+		return cmp.Compare(t.Chars[a].Stood, t.Chars[b].Stood)
 	})
 	return list
 }
