@@ -22,21 +22,34 @@ func TestIdle(t *testing.T) {
 	t.Logf("idle on the desktop: %.1f %% of a core", 100*load)
 }
 
-// TestFrames says how long the frames of a game to the first scoring take, with
-// everything moving at its usual speed: nobody presses anything while it does.
+// TestFrames says how long the frames of a game take, with everything moving at its usual
+// speed: of Merlin to the first scoring, of the two others to the end, with computers on the
+// other seats. Nobody presses anything while it moves.
 func TestFrames(t *testing.T) {
-	report := filepath.Join(t.TempDir(), "frames")
-	t.Setenv("MERLIN_FRAMES", report)
-	r := robot.New(measured(t), 1, t.Logf, 4)
+	for title, play := range map[string]func(*Window) error{
+		"merlin":     func(w *Window) error { return moving(robot.New(w, 1, t.Logf, 4)).Play("scoring") },
+		"roundtable": func(w *Window) error { return moving(robot.NewKnights(w, 1, t.Logf, 1)).Play("end") },
+		"legends":    func(w *Window) error { return moving(robot.NewLegends(w, 1, t.Logf, 1)).Play("end") },
+	} {
+		t.Run(title, func(t *testing.T) {
+			report := filepath.Join(t.TempDir(), "frames")
+			t.Setenv("MERLIN_FRAMES", report)
+			if err := play(measured(t)); err != nil {
+				t.Fatal(err)
+			}
+			text, err := os.ReadFile(report)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Logf("%s", text)
+		})
+	}
+}
+
+// moving has a robot leave the speed as it is.
+func moving(r *robot.Robot) *robot.Robot {
 	r.Routes["title"], r.Shun = []string{"new"}, append(r.Shun, "hurry")
-	if err := r.Play("scoring"); err != nil {
-		t.Fatal(err)
-	}
-	text, err := os.ReadFile(report)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Logf("%s", text)
+	return r
 }
 
 // measured opens the game with the modules of MERLIN_MODULES; without MERLIN_MEASURE
