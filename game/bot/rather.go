@@ -148,6 +148,16 @@ func (t *Thinker) Contrast(g game.Game, worth func([]game.Move) int) {
 	}
 }
 
+// Recall has the choice told against an option that was said before, if it was pondered. To be called once Step is
+// done, and nothing is settled any more.
+func (t *Thinker) Recall(said game.Action) {
+	for i := range t.dropped {
+		if c := &t.dropped[i]; c.action == said && c.action != t.Choice() && t.second != nil {
+			t.second = c
+		}
+	}
+}
+
 // aPoint is one, in hundredths; what is much better is chosen whatever is seen.
 const (
 	aPoint     = 100

@@ -172,3 +172,16 @@ func TestPreferAndAgainst(t *testing.T) {
 		t.Errorf("it is weighed against %+v", thinker.candidates)
 	}
 }
+
+// What was said before becomes the runner-up if it was pondered; what was not, or what is chosen, changes nothing.
+func TestRecall(t *testing.T) {
+	for said, want := range map[uint8]uint8{1: 2, 2: 2, 3: 3, 4: 2} {
+		thinker := &Thinker{
+			game: &toss{}, candidates: []candidate{{action: game.Action{A: 1}}}, second: &candidate{action: game.Action{A: 2}},
+			dropped: []candidate{{action: game.Action{A: 3}}},
+		}
+		if thinker.Recall(game.Action{A: said}); thinker.Choice().A != 1 || thinker.second.action.A != want {
+			t.Errorf("%d was said: the runner-up is %d", said, thinker.second.action.A)
+		}
+	}
+}

@@ -326,9 +326,7 @@ func (s *Scene[V, M]) settle() {
 		s.duels(a.plainNow(), a.ahead, slices.Clip(a.line[:len(a.plan)]), a.thinker, s.seenAtBest())
 	}
 	if len(a.plan) == a.forced {
-		if !a.finishing {
-			s.contrasts()
-		}
+		s.contrasts()
 		a.began, a.judge = a.ahead.Clone(), a.thinker
 		a.decided, a.other = a.thinker.Decided(explained), a.thinker.OtherLine(a.ahead.Clone())
 		if s.screen.Through {

@@ -88,10 +88,15 @@ func (s *Scene[V, M]) thoughtOut(t *through) {
 	s.worksTowards()
 }
 
-// contrasts has what is thought out told against what anybody sees brings most.
+// contrasts has what is thought out told against what he said in a turn before, or else against what
+// anybody sees brings most: who hears of something else asks why not that.
 func (s *Scene[V, M]) contrasts() {
-	if s.screen.Worth != nil {
-		s.advice.thinker.Contrast(s.advice.ahead, s.seenAtBest())
+	a := s.advice
+	if s.screen.Worth != nil && !a.finishing {
+		a.thinker.Contrast(a.ahead, s.seenAtBest())
+	}
+	if a.promised != nil {
+		a.thinker.Recall(*a.promised)
 	}
 }
 

@@ -14,6 +14,8 @@ type counsel struct {
 	duel bool // there is one rival
 	by   bool // most of what the runner-up is worth less is named
 	seen bool // anybody sees that the choice brings more: the runner-up is not called as good
+
+	recalls bool // the runner-up was advised before
 }
 
 // because says what a choice is better for than the runner-up. Where both are called the same
@@ -50,6 +52,10 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 		gain = d.Margin
 	}
 	switch {
+	case s.recalls && gain >= worthANumber:
+		return s.ctx.T("advice.before.less", "other", other, "count", whole(gain))
+	case s.recalls:
+		return s.ctx.T("advice.before", "other", other)
 	case d.Choice.Parts == nil, gain <= -worthAWord:
 		return s.ctx.T("advice.else", "other", other)
 	case gain < worthAWord && !s.seen:
@@ -69,6 +75,9 @@ func (s counsel) or(d *bot.Decided, other string) string {
 	gain := gained(d)
 	if d.Tried {
 		gain = d.Margin
+	}
+	if s.recalls {
+		return s.ctx.T("advice.before", "other", other)
 	}
 	if d.Choice.Parts != nil && !s.seen && gain > -worthAWord && gain < worthAWord {
 		return s.ctx.T("advice.even", "other", other)

@@ -53,6 +53,12 @@ func (s *Scene[V, M]) keepsPromise() {
 	}
 }
 
+// recalls reports whether the runner-up is what he said before, and leaves now.
+func (s *Scene[V, M]) recalls() bool {
+	a := s.advice
+	return a.promised != nil && !a.decided.Alone && a.decided.RunnerUp.Action == *a.promised && s.heading() == "advice.changed"
+}
+
 // heading is the key of the words before what is advised.
 func (s *Scene[V, M]) heading() string {
 	a := s.advice

@@ -28,5 +28,10 @@ func TestPromisesAreRecalled(t *testing.T) {
 		if got := s.heading(); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
 		}
+		for second, recalls := range map[game.Action]bool{does: c.want == "advice.changed", {Kind: 5}: false} {
+			if s.advice.decided.RunnerUp.Action = second; s.recalls() != recalls {
+				t.Errorf("%s: against %v it is told as what he said before: %v", c.name, second, !recalls)
+			}
+		}
 	}
 }
