@@ -220,3 +220,54 @@ func TestLastEnginesConcern(t *testing.T) {
 		}
 	}
 }
+
+// Black Swords threaten no more once Evil can bring neither the last one nor as many as white ones before the
+// count, whatever is lost last; while a Traitor may hide nothing is sure. // R22, R150, R151
+func TestEnoughWhiteSwordsAreSafe(t *testing.T) {
+	for _, c := range []struct {
+		white, black uint8
+		grail        roundtable.Status // lost, it brings three
+		secure       bool
+	}{
+		{7, 2, roundtable.Won, true},   // 11, then the Dragon's two: 6
+		{6, 0, roundtable.Won, false},  // 11, then two: 7
+		{7, 2, roundtable.Open, false}, // 11, then the Grail's three: 7
+		{8, 2, roundtable.Open, true},
+		{7, 5, roundtable.Open, true}, // it is counted
+		{6, 6, roundtable.Open, false},
+		{5, 7, roundtable.Open, false},
+	} {
+		f := calmTable(t)
+		v := &f.View.Public
+		v.White, v.Black, v.Quests[roundtable.GrailQuest].Status = c.white, c.black, c.grail
+		swords := func() bool {
+			return slices.ContainsFunc(f.Dangers(), func(d model.Danger) bool { return d.Of == model.ThreatSwords })
+		}
+		if f.MayHide() && !swords() {
+			t.Errorf("%+v: while a Traitor may hide black Swords threaten nobody", c)
+		}
+		v.Players[1].Shown = roundtable.Traitor
+		if told := strings.Contains(f.SwordsTip(), f.T("swords.secure")); f.MayHide() || swords() == c.secure || told != c.secure {
+			t.Errorf("%+v: they threaten %v; it is told that they do not: %v", c, swords(), told)
+		}
+	}
+}
+
+// Nobody may hide once the Traitor is known, or once all are known to be loyal.
+func TestNobodyHidesAfterTheTraitor(t *testing.T) {
+	f := calmTable(t)
+	seats := f.View.Public.Players[:len(f.Seats)]
+	if !f.MayHide() {
+		t.Error("nobody may hide at the beginning")
+	}
+	for i := range seats {
+		seats[i].Shown = roundtable.Loyal
+	}
+	if f.MayHide() {
+		t.Error("somebody may hide among the loyal")
+	}
+	seats[0].Shown, seats[1].Shown = roundtable.Unseen, roundtable.Traitor
+	if f.MayHide() {
+		t.Error("somebody may hide after the Traitor")
+	}
+}

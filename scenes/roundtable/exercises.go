@@ -10,7 +10,7 @@ import (
 // exercises are what the lesson has no time for: each where it is first possible, and good.
 var exercises = []table.Exercise[*draw.Frame]{
 	{Name: "roundtable-try-accuse", Say: "try-accuse", At: []string{"act-accuse"}, Now: func(f *draw.Frame) (said table.Saying, ok bool) {
-		return said, first(f) && f.Rules.Options.Loyalty != roundtable.NoTraitor && may(f, roundtable.ActAccuse)
+		return said, first(f) && f.MayHide() && may(f, roundtable.ActAccuse)
 	}},
 	{Name: "roundtable-try-heal", Say: "try-heal", At: []string{"act-heal"}, Now: func(f *draw.Frame) (said table.Saying, ok bool) {
 		life := int(f.View.Players[f.Home].Life)

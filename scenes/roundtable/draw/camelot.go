@@ -129,7 +129,7 @@ func stayingRect(i int) ui.Rect {
 // look like a button.
 func drawSuspicion(p *ui.Painter, f *Frame) {
 	r := suspicionRect
-	if banner, _, _, ok := f.banner(); !f.Table().Suspicious() || f.View.Over || f.Covers(r) || ok && banner.all.Overlaps(r) {
+	if banner, _, _, ok := f.banner(); !f.accusing() || f.Covers(r) || ok && banner.all.Overlaps(r) {
 		return
 	}
 	p.FillRound(r, 12, ui.Solid(ui.Alpha(night, .86)))
@@ -139,6 +139,9 @@ func drawSuspicion(p *ui.Painter, f *Frame) {
 	st.Min, st.Line = ui.Least, 1
 	p.Paragraph(f.Suspicion(), ui.Rect{X: r.X + 6, Y: r.Y + 58, W: r.W - 12, H: r.H - 64}, st)
 }
+
+// accusing reports whether accusations are open, and there may be somebody to find.
+func (f *Frame) accusing() bool { return f.Table().Suspicious() && f.MayHide() && !f.View.Over }
 
 var suspicionRect = ui.Rect{X: 494, Y: 300, W: 106, H: 124}
 
@@ -253,7 +256,7 @@ func (c CamelotPanel) Regions(f *Frame) []ui.Region {
 	for i, n := range f.staying() {
 		list = append(list, note("staying-"+n.String(), f.Black(n), func() string { return words.Paragraphs("<b>"+f.Black(n)+"</b>", f.BlackText(n)) }, stayingRect(i)))
 	}
-	if f.Table().Suspicious() && !f.View.Over {
+	if f.accusing() {
 		list = append(list, note("suspicion", f.Suspicion(), func() string { return f.SuspicionTip() }, suspicionRect))
 	}
 	seats := f.At(roundtable.Camelot)

@@ -47,7 +47,7 @@ const opensStays = 2.4
 // opens shows after some time that accusations are open, if it is by some events that they are, and
 // never were before.
 func (f *Frame) opens(now *roundtable.View, events []game.Event, after float64) []paint.Flight {
-	if f.Rules.Options.Loyalty == roundtable.NoTraitor || f.Rules.Table(&now.Public).Suspicious() || f.Suspected() {
+	if !f.MayHide() || f.Rules.Table(&now.Public).Suspicious() || f.Suspected() {
 		return nil
 	}
 	engines, swords := uint8(now.Engines), f.Rules.Table(&now.Public).Swords()

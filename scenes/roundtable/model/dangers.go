@@ -76,7 +76,10 @@ func graveOf(weight int) (g Gravity) {
 // all others, and what Evil has begun and lacks little of before what is far off. Of the Knights
 // there is the one with the least Life.
 func (m *Model) Dangers() []Danger {
-	list := []Danger{m.Siege(), m.blackSwords()}
+	list := []Danger{m.Siege()}
+	if !m.Secure() {
+		list = append(list, m.blackSwords())
+	}
 	for _, q := range m.Quests() {
 		if d, ok := m.Danger(q); ok {
 			list = append(list, d)
@@ -144,6 +147,26 @@ func (m *Model) blackSwords() Danger {
 	}
 	d.Grave = graveOf(d.Weight)
 	return d
+}
+
+// Secure reports whether Evil, as things lie, can bring neither the last black Sword nor as many as white
+// ones before the count: the last defeat brings most. No white Sword is turned then, as nobody hides, and
+// who accuses the loyal has himself to blame. // R22, R150, R151
+func (m *Model) Secure() bool {
+	if m.MayHide() {
+		return false
+	}
+	most := 0
+	for q := roundtable.Tournament; q < roundtable.Places; q++ {
+		if m.View.Quests[q].Status <= roundtable.Open { // the Dragon comes yet, after Lancelot
+			most = max(most, m.Loss(q).Swords)
+		}
+	}
+	white, black := int(m.View.White), int(m.View.Black)
+	if white+black < roundtable.TableFull {
+		black = roundtable.TableFull - 1 - white + most
+	}
+	return black < min(white, roundtable.BlackFull)
 }
 
 // Danger is what threatens a Quest; ok is false where it is not in play.
@@ -220,7 +243,10 @@ var odds = [...]int{Behind: 100, Trailing: 80, Leading: 25, Safe: 0}
 // many cards left weigh a quarter, and so does a kind of card that comes half as often.
 func (m *Model) weightOf(d *Danger) int {
 	c, comes := d.Cost, m.comes(d.Place)
-	lost := 10*c.Swords + 4*c.Engines
+	lost := 4 * c.Engines
+	if !m.Secure() {
+		lost += 10 * c.Swords
+	}
 	if c.Relic {
 		lost += 4
 	}

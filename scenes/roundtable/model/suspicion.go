@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -17,6 +19,17 @@ type Suspicion struct {
 type Doubt struct {
 	Percent int
 	Deeds   []roundtable.Testimony
+}
+
+// MayHide reports whether a Traitor may be in hiding, for all that all know: in this game there may be
+// one, nobody has been found to be him, and not all are known to be loyal.
+func (m *Model) MayHide() bool {
+	seats := m.View.Players[:len(m.Seats)]
+	shows := func(is roundtable.Loyalty) func(roundtable.Player) bool {
+		return func(p roundtable.Player) bool { return p.Shown == is && p.Fate != roundtable.Absent }
+	}
+	return m.Rules.Options.Loyalty != roundtable.NoTraitor && !slices.ContainsFunc(seats, shows(roundtable.Traitor)) &&
+		slices.ContainsFunc(seats, shows(roundtable.Unseen))
 }
 
 // Suspects are the Knights who may yet be the Traitor, as far as who is asked can tell.

@@ -66,7 +66,10 @@ func (f *Words) Describe(c *moment.Choice) {
 	case roundtable.ActDeal:
 		c.More = f.T("deal.tip")
 	case roundtable.ActFaceDown:
-		c.More = f.T("face-down.tip")
+		c.More = f.T("help.face")
+		if f.MayHide() {
+			c.More = f.T("face-down.tip")
+		}
 	case roundtable.ActLetBe:
 		c.More = f.T("let-be.tip")
 	case roundtable.ActLay:

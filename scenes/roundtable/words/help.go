@@ -34,7 +34,7 @@ func (f *Words) Help() string {
 		key = "help.done"
 	case key == "":
 		return ""
-	case key == "help.face" && f.Rules.Options.Loyalty != roundtable.NoTraitor:
+	case key == "help.face" && f.MayHide():
 		key = "help.face.why"
 	case key == "help.heroic" && f.Freely():
 		key = "help.heroic.free"

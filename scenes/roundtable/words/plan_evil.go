@@ -51,7 +51,7 @@ func (f *Words) spurned(by game.Seat, draws bool) string {
 	if draws {
 		key += ".draw"
 	}
-	if f.View.Players[by].Shown == roundtable.Loyal || f.Rules.Options.Loyalty == roundtable.NoTraitor {
+	if f.View.Players[by].Shown == roundtable.Loyal || !f.MayHide() {
 		key += ".loyal"
 	}
 	return f.T(key+"-"+strconv.Itoa(1+int(f.View.BlackLeft)/2%ways), "name", f.Knight(by))

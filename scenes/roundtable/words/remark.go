@@ -10,7 +10,7 @@ import (
 // the Round Table.
 func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 	what, of, count := f.Remarkable(moves)
-	if what == "" || suspicious[what] && f.View.Players[of].Shown == roundtable.Loyal {
+	if what == "" || suspicious[what] && !f.doubtable(of) {
 		return r
 	}
 	r.Say, r.With = what, []any{"count", count}
@@ -44,5 +44,5 @@ func decidedAt(moves []game.Move) (q int16) {
 // feats are what all have won or lost.
 var feats = map[string]bool{"first": true, "victory": true, "defeat": true}
 
-// suspicious is what is not said of a Knight whose Loyalty card lies open.
+// suspicious is what is not said of a Knight who cannot be the Traitor, for all that all know.
 var suspicious = map[string]bool{"hidden": true, "engine": true, "left": true, "seen": true}

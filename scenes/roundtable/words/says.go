@@ -280,7 +280,11 @@ func (f *Words) SwordsLabel() string {
 
 // SwordsTip says what they mean.
 func (f *Words) SwordsTip() string {
-	return Paragraphs("<b>"+f.SwordsLabel()+"</b>", f.T("swords.tip"))
+	secure := ""
+	if f.Secure() && !f.View.Over {
+		secure = f.T("swords.secure")
+	}
+	return Paragraphs("<b>"+f.SwordsLabel()+"</b>", f.T("swords.tip"), secure)
 }
 
 // CardTip explains a card of the hand.

@@ -21,7 +21,7 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 		case roundtable.EventShownLoyalty:
 			list = append(list, f.accused(moves, by, e)...)
 		case roundtable.EventSaid:
-			if e.Args[0] == roundtable.SayDoubt {
+			if e.Args[0] == roundtable.SayDoubt && f.MayHide() {
 				list = append(list, f.stirred(game.Seat(e.Args[1]), "answers", "name", f.Knight(e.Seat)))
 			}
 		case roundtable.EventLife:
@@ -102,7 +102,7 @@ func (f *Words) doubted(moves []game.Move, e game.Event, other func(string, ...a
 
 // doubtable reports whether a seat may be the Traitor for all that all know.
 func (f *Words) doubtable(s game.Seat) bool {
-	if s == game.NoSeat || f.Rules.Options.Loyalty == roundtable.NoTraitor {
+	if s == game.NoSeat || !f.MayHide() {
 		return false
 	}
 	p := &f.View.Players[s]
