@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Weight is what a press costs. Two regions of different weight are never pressed at one
-// spot, or by one key, within a second: what newly lies there was not meant.
+// Weight is what a press costs. Two regions of different weight, or two that let something go, are never
+// pressed at one spot, or by one key, within a second: what newly lies there was not meant.
 type Weight uint8
 
 const (
@@ -47,14 +47,14 @@ func (t *taps) add(p tap) {
 }
 
 // hinders reports whether a press was meant for another thing: within a second there was
-// one at the same place, and what lay there had another weight.
+// one at the same place, and what lay there had another weight, or let something else go.
 func (t taps) hinders(r *Region, tick int, same func(tap) bool) bool {
 	if r.Weight == Light {
 		return false
 	}
 	for _, p := range t {
 		switch {
-		case tick-p.tick >= guardTicks || !same(p) || p.weight == r.Weight:
+		case tick-p.tick >= guardTicks || !same(p) || p.weight == r.Weight && (p.weight != Forgoes || p.name == r.Name):
 		case p.name == r.Name && !p.enabled: // it was meant, and too early
 		default:
 			return true
@@ -83,7 +83,7 @@ func (a *App) pressAt(r *Region, x, y float64) {
 	near := func(p tap) bool { return math.Hypot(p.x-x, p.y-y) <= guardReach }
 	if a.taps.hinders(r, a.tick, near) {
 		if r.Enabled && a.tick-a.taps[len(a.taps)-1].tick >= twiceTicks {
-			a.ctx.Toast(a.ctx.T("ui.once-more"))
+			a.ctx.Toast(a.ctx.T("ui.once-more", "what", r.Label))
 		}
 		return
 	}

@@ -31,7 +31,7 @@ func rest(t *testing.T, a *App, ticks int) {
 }
 
 // What newly lies where one has just pressed takes no press for a second, unless it weighs
-// the same or nothing.
+// the same or nothing; what lets something else go takes none either.
 func TestNewlyLaidButtonTakesNoPress(t *testing.T) {
 	for _, c := range []struct {
 		first, then Weight
@@ -45,6 +45,7 @@ func TestNewlyLaidButtonTakesNoPress(t *testing.T) {
 		{Light, Takes, 10, false},
 		{Forgoes, Takes, 10, false},
 		{Takes, Takes, 0, true},
+		{Forgoes, Forgoes, 10, false},
 		{Forgoes, Light, 0, true},
 		{Light, Leads, 20, false},
 		{Leads, Leads, 0, true},
@@ -71,7 +72,7 @@ func TestNewlyLaidButtonTakesNoPress(t *testing.T) {
 
 // Who had time to see what newly lies there is told that it takes no press yet.
 func TestTooEarlyPressIsAnswered(t *testing.T) {
-	for rests, want := range map[int]string{twiceTicks - 5: "", twiceTicks + 5: "Click once more if you mean it."} {
+	for rests, want := range map[int]string{twiceTicks - 5: "", twiceTicks + 5: "One more click for: then"} {
 		b, a := swapped(t, Takes, Forgoes)
 		tick(t, a, click(120, 120, false)...)
 		rest(t, a, rests)
