@@ -13,6 +13,7 @@ import (
 // small parchment at the spot with a picture for each.
 type chooser struct {
 	list  []moment.Choice
+	thing string          // what that is called which was clicked
 	art   []paint.Drawing // of each; nil: its icon
 	box   ui.Rect
 	scale float64 // of its own units; more than one in a small window
@@ -27,17 +28,17 @@ const (
 	leadH      = 56.0
 	titleH     = 44.0
 	cellGap    = 14.0
-	mostTitle  = 620.0 // of what is to be confirmed
+	mostTitle  = 620.0
 	mostAcross = 8     // cells
 	mostWide   = 220.0 // a cell
 	chooserPad = 16.0
 	smallText  = ui.Least // of a cell
 )
 
-// newChooser lays the parchment beside the thing, in a place if it has room there; art draws
+// newChooser lays the parchment beside a thing that is called so, in a place if it has room there; art draws
 // choices that no sprite shows.
-func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) paint.Drawing, at, place ui.Rect) *chooser {
-	c := &chooser{list: list, most: mostAcross, at: at}
+func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) paint.Drawing, thing string, at, place ui.Rect) *chooser {
+	c := &chooser{list: list, thing: thing, most: mostAcross, at: at}
 	for i := range list {
 		c.art = append(c.art, art(&list[i]))
 	}
@@ -49,7 +50,7 @@ func newChooser(x *ui.Context, list []moment.Choice, art func(*moment.Choice) pa
 	if x.Shape() != ui.Wide {
 		c.most = max(1, min(c.most, int((sight.W-2*chooserPad+cellGap)/(w+cellGap))))
 	}
-	w = max(float64(c.across())*(w+cellGap)-cellGap, 400, c.confirms(x)) + 2*chooserPad
+	w = max(float64(c.across())*(w+cellGap)-cellGap, 400, c.titleWidth(x)) + 2*chooserPad
 	h = float64(c.rows())*(h+cellGap) - cellGap + titleH + 2*chooserPad
 	c.scale = min(x.Legible(smallText), sight.W/w, sight.H/h)
 	w, h = w*c.scale, h*c.scale
@@ -73,21 +74,21 @@ func (s *Scene[V, M]) picks() []moment.Choice {
 	return s.chooser.list
 }
 
-// confirms is how wide the title is where the only choice is to be confirmed, as it spends something
-// for good; 0: there are others.
-func (c *chooser) confirms(x *ui.Context) float64 {
-	if len(c.list) > 1 {
-		return 0
-	}
+// titleWidth is how wide the title is at its smallest, with the cross beside it.
+func (c *chooser) titleWidth(x *ui.Context) float64 {
 	return min(mostTitle, measure(x).TextWidth(c.title(x), titleStyle.Sized(ui.Least))+crossSize+8)
 }
 
-// title says what is chosen, and of an only choice that it is asked for once more.
+// title says what is chosen, or of what where that differs, and of an only choice that it is asked for once
+// more.
 func (c *chooser) title(x *ui.Context) string {
-	if len(c.list) > 1 {
-		return c.list[0].Title
+	switch {
+	case len(c.list) == 1:
+		return x.T("chooser.confirm", "what", c.list[0].Title)
+	case c.mixed():
+		return c.thing
 	}
-	return x.T("chooser.confirm", "what", c.list[0].Title)
+	return c.list[0].Title
 }
 
 // cellStyle is that of a cell's words, cellWords their place in a cell of that width.
@@ -205,8 +206,8 @@ func weightOf(one moment.Choice) ui.Weight {
 	return paint.Weight([]moment.Choice{one})
 }
 
-// draw draws the parchment; thing is what that is called which was clicked.
-func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
+// draw draws the parchment.
+func (c *chooser) draw(p *ui.Painter, x *ui.Context) {
 	p = p.At(c.box.X, c.box.Y, c.scale)
 	p.Shadow(c.inner(), 10, 10, 4, 8, .6)
 	p.NineSlice("panel-inset", c.inner(), 16)
@@ -214,9 +215,6 @@ func (c *chooser) draw(p *ui.Painter, x *ui.Context, thing func() string) {
 	st := titleStyle
 	q := p.Named("chooser")
 	title := c.title(x)
-	if c.mixed() {
-		title = thing()
-	}
 	_, words := head.CutLeft(crossSize)
 	_, words = words.CutRight(crossSize)
 	if q.TextWidth(title, st.Sized(ui.Least)) > words.W { // no room on both sides

@@ -31,7 +31,7 @@ func (s *Scene[V, M]) press(list []moment.Choice, at ui.Rect) {
 	if s.screen.Gather != nil && s.chooser == nil {
 		list = s.screen.Gather(s.model, list)
 	}
-	s.chooser = newChooser(s.ctx, list, s.art, at, s.chooserPlace())
+	s.chooser = newChooser(s.ctx, list, s.art, s.thing(list), at, s.chooserPlace())
 	s.Refresh()
 }
 

@@ -137,11 +137,11 @@ func (s *Scene[V, M]) art(c *moment.Choice) paint.Drawing {
 }
 
 // thing is what that is called which was clicked, "" for no name.
-func (s *Scene[V, M]) thing() string {
+func (s *Scene[V, M]) thing(list []moment.Choice) string {
 	if s.screen.Thing == nil {
 		return ""
 	}
-	return s.screen.Thing(s.model, s.chooser.list[0].At)
+	return s.screen.Thing(s.model, list[0].At)
 }
 
 // Draw draws the panels that have changed, and over them what moves.
@@ -171,7 +171,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		}
 	}
 	if s.chooser != nil {
-		s.chooser.draw(p, s.ctx, s.thing)
+		s.chooser.draw(p, s.ctx)
 	}
 	s.drawSpeech(p)
 }

@@ -134,7 +134,7 @@ func (s *Scene[V, M]) watching() V { return s.screen.View(s.session.match.Game()
 func (s *Scene[V, M]) Rebuild(*ui.Context) {
 	s.Refresh()
 	if s.chooser != nil {
-		s.chooser = newChooser(s.ctx, s.chooser.list, s.art, s.chooser.at, s.chooserPlace())
+		s.chooser = newChooser(s.ctx, s.chooser.list, s.art, s.thing(s.chooser.list), s.chooser.at, s.chooserPlace())
 		s.regions = nil
 	}
 	if s.summary != nil {

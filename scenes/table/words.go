@@ -92,7 +92,7 @@ func (s *Scene[V, M]) over() (list []ui.Node) {
 	if c := s.chooser; c != nil {
 		kids := ui.Controls(c.regions(s.tip, s.choose))
 		kids = append(kids, ui.Node{Kind: ui.Press, ID: "choice-none", Text: s.ctx.T("ui.cancel")})
-		list = append(list, ui.Heading("chooser", cmp.Or(s.thing(), c.list[0].Title), kids...))
+		list = append(list, ui.Heading("chooser", cmp.Or(c.thing, c.list[0].Title), kids...))
 	}
 	if s.spoken != nil {
 		list = append(list, s.spoken.told(s.ctx))
