@@ -121,13 +121,39 @@ func (s *session) servesFor(f *draw.Frame, list []moment.Choice) map[game.Target
 	return through
 }
 
-// spares is the answer to a question that needs none: a staff of which nothing would come is kept, points
-// that are all that can be had on a space are taken.
+// spares is the answer to a question that needs none: a staff of which nothing would come is kept, an action
+// of which nothing would come is left, points that are all that can be had on a space are taken.
 func spares(of game.Game) (a game.Action, told string, ok bool) {
-	if a, ok = sparesPoints(of.(*merlin.Game)); ok {
+	g := of.(*merlin.Game)
+	if a, ok = sparesPoints(g); ok {
 		return a, "", true
 	}
-	return sparesStaff(of)
+	if a, ok = sparesVoid(g); ok {
+		return a, "toast.nothing-here", true
+	}
+	return sparesStaff(g)
+}
+
+// sparesVoid leaves the action of a space from which nothing would come, where nothing may be done before that
+// could change it: to do it would end alike. // B10, B10c
+func sparesVoid(g *merlin.Game) (leave game.Action, ok bool) {
+	d := g.Decision()
+	if d.Kind != merlin.AskLanded {
+		return leave, false
+	}
+	idle := false
+	for _, a := range d.Options {
+		switch a.Kind {
+		case merlin.ActAct:
+			idle = void(g, a) != ""
+		case merlin.ActDecline:
+			leave, ok = a, true
+		case merlin.ActFulfil, merlin.ActRepel:
+		default:
+			return leave, false
+		}
+	}
+	return leave, ok && idle
 }
 
 // sparesPoints takes the points of a space where nothing else can be done: nobody would leave them. // B22
@@ -154,8 +180,7 @@ func sparesPoints(g *merlin.Game) (act game.Action, ok bool) {
 
 // sparesStaff keeps a staff with which nothing would come of the action once more, where nothing may be
 // done before that could change it. // B13
-func sparesStaff(of game.Game) (keep game.Action, told string, ok bool) {
-	g := of.(*merlin.Game)
+func sparesStaff(g *merlin.Game) (keep game.Action, told string, ok bool) {
 	d := g.Decision()
 	if d.Kind != merlin.AskStaff {
 		return keep, "", false
