@@ -40,6 +40,12 @@ func TestExercises(t *testing.T) {
 	}
 }
 
+// urged reports whether an exercise is offered.
+func urged(s *tabletest.Sitting[*roundtable.View, *draw.Frame]) bool {
+	say, _ := s.Scene.News()
+	return say != ""
+}
+
 // exercisesIn plays on, and counts what is offered.
 func exercisesIn(t *testing.T, s *tabletest.Sitting[*roundtable.View, *draw.Frame]) map[string]int {
 	t.Helper()
@@ -57,7 +63,9 @@ func exercisesIn(t *testing.T, s *tabletest.Sitting[*roundtable.View, *draw.Fram
 			}
 		}
 		if before = say; say != "" {
-			s.Press("news-away")
+			if s.Press("news-away"); urged(s) {
+				t.Errorf("after %s another is offered at once", say)
+			}
 			continue
 		}
 		if list := s.App.Top().Regions(); !s.AtTable() || ui.Find(list, "summary-close") >= 0 {

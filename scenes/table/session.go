@@ -29,6 +29,7 @@ type Session struct {
 	viewer  game.Seat
 	texts   moment.Texts
 	spared  string // the key of what is told of a question that was not asked; "" for nothing
+	tried   int    // moves, and one, at which an exercise was offered last; 0: none was
 }
 
 // NewSession returns the session of a match. One person alone is known to be here.
