@@ -66,10 +66,10 @@ func (f *Words) merlinServes(line []game.Move) string {
 // rather says why Merlin takes an engine away though a Quest is nearer to its loss: what both would cost.
 func (f *Words) rather(d model.Danger) string {
 	worst := f.Dangers()[0]
-	if d.Of != model.ThreatSiege || worst.Of != model.ThreatQuest || worst.Ruin || worst.Grave != model.Pressing || f.specialAgainst(worst) != roundtable.Merlin && f.Kind != game.AskKind(roundtable.AskMerlin) {
+	if d.Of != model.ThreatSiege || worst.Of != model.ThreatQuest || worst.Ruin || worst.Grave < model.Near || f.specialAgainst(worst) != roundtable.Merlin && f.Kind != game.AskKind(roundtable.AskMerlin) {
 		return ""
 	}
-	return f.T("plan.merlin.rather", "name", f.DangerName(worst), "list", f.loss(worst))
+	return f.T("plan.merlin.rather", "name", f.DangerName(worst), "count", f.Wanted(worst.Place), "list", f.loss(worst))
 }
 
 // merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
@@ -145,7 +145,17 @@ func (f *Words) forWhom(w roundtable.White, self bool, hand int) string {
 	case piety:
 		return f.count("plan.others.life", f.living()-1)
 	}
-	return f.count("plan.others", f.living()-1)
+	return sentences(f.count("plan.others", f.living()-1), f.poorest(hand))
+}
+
+// poorest says who has the fewest cards, if they are fewer than so many.
+func (f *Words) poorest(than int) (said string) {
+	for s := range game.Seat(len(f.Seats)) {
+		if n := int(f.View.Players[s].Hand); s != f.Asked && f.View.Lives(s) && n < than {
+			than, said = n, f.hand(s)
+		}
+	}
+	return said
 }
 
 // planRemove says how Evil stands without what Merlin takes away.
@@ -317,6 +327,20 @@ func (f *Words) planAccept(a game.Action) string {
 
 func (f *Words) planDrink(a game.Action) string {
 	return f.T("plan.drink", "name", f.Knight(game.Seat(a.A)))
+}
+
+// planHeal says what one's Life comes to, and what the three cards are worth else.
+func (f *Words) planHeal(a game.Action) string {
+	w := roundtable.White(a.A)
+	spent := f.T("plan.heals.kept", "card", f.White(w), "count", int(f.View.Hand[w])-3)
+	d, ok := f.Danger(roundtable.GrailQuest)
+	switch {
+	case f.Past(w):
+		spent = f.T("plan.past")
+	case w == roundtable.GrailCard && ok && f.Wanted(d.Place) > d.Left:
+		spent = f.T("plan.heals.grail", "count", f.Wanted(d.Place), "text", f.DangerLeft(d))
+	}
+	return sentences(f.recovers(1), spent)
 }
 
 // Vain reports whether a line gives a Life for an action that brings one back, or after one that did.

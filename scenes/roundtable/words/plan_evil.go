@@ -22,11 +22,11 @@ func (f *Words) planEvil(a game.Action) string {
 	var instead []string
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
 		spurned := k == roundtable.ActDrawBlack && by != game.NoSeat
-		if k != a.Kind && f.may(k) && !spurned {
+		if k != a.Kind && f.may(k) && !spurned && !(draws && k == roundtable.ActEngine && f.knownEngine()) {
 			instead = append(instead, f.instead(k))
 		}
 	}
-	if draws && f.may(roundtable.ActEngine) && f.besieged() {
+	if draws && f.may(roundtable.ActEngine) && f.besieged() && !f.knownEngine() {
 		said, instead = sentences(instead[0], said), instead[1:]
 	}
 	if by != game.NoSeat {
@@ -64,7 +64,11 @@ func (f *Words) looms() string {
 	if !ok || f.known(0) != "" {
 		return ""
 	}
-	return f.nearing(d)
+	said := f.nearing(d)
+	for _, next := range f.Brinks(d.Place) {
+		said = sentences(said, f.nearing(next))
+	}
+	return said
 }
 
 // evil is what one's choice of an evil comes to.
@@ -85,12 +89,27 @@ func (f *Words) evil(k game.Kind) string {
 	return f.struck("plan.black", f.strays())
 }
 
+// knownEngine reports whether the top card is one that one has seen, and brings an engine.
+func (f *Words) knownEngine() bool {
+	if f.known(0) == "" {
+		return false
+	}
+	_, ok := f.goes(f.View.Pile[f.View.BlackLeft-1].Name())
+	return !ok
+}
+
 // knownThen says what Evil lacks at its Quest after the top card, which one has seen.
 func (f *Words) knownThen() string {
 	n := f.View.Pile[f.View.BlackLeft-1].Name()
 	q, ok := f.goes(n)
+	if !ok {
+		return f.evil(roundtable.ActEngine)
+	}
+	if say := strikes[n]; say != nil {
+		return say(f)
+	}
 	d, threatens := f.Danger(q)
-	if !ok || n.Special() || !threatens || d.Left < 2 {
+	if n.Special() || !threatens || d.Left < 2 {
 		return ""
 	}
 	return f.T("plan.known.then", "at", at(f, int16(q)), "count", d.Left-1)
@@ -119,7 +138,15 @@ func (f *Words) struck(key, also string) string {
 	case first && d.Grave == model.Pressing:
 		key += ".first"
 	}
-	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", also)
+	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", f.brinks(d)+also)
+}
+
+// brinks says how many of them go to each other Quest that the next one would decide.
+func (f *Words) brinks(but model.Danger) (said string) {
+	for _, d := range f.Brinks(but.Place) {
+		said += f.T("plan.black.brink", "name", f.DangerName(d), "count", f.InPile(d.Place))
+	}
+	return said
 }
 
 // strays says how many bring an engine besides.
@@ -256,7 +283,11 @@ func (f *Words) planSword(a game.Action) string {
 	if a.Kind == roundtable.ActGiveUp {
 		return f.strike()
 	}
-	return sentences(f.spared(), f.lastEngine(), f.strike(), f.T("plan.sword.keep"))
+	spared, strike := f.spared(), f.strike()
+	if _, ok := f.goes(f.View.Coming.Name); spared != "" && !(ok && f.View.Coming.Name.Special()) { // it tells that already
+		strike = ""
+	}
+	return sentences(spared, f.lastEngine(), strike, f.T("plan.sword.keep"))
 }
 
 // spared says why the card that comes is none to spend Excalibur on: what it leaves to be lost; "" where it
