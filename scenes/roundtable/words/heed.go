@@ -22,7 +22,9 @@ func (f *Words) Heed() []string {
 		said = slices.Concat(said, f.heedDangers())
 	case f.Kind == model.AskHeroic && !f.Acted():
 		dangers := f.heedDangers()
-		said = slices.Concat(dangers[:1], lined(f.against(f.Alarms())), dangers[1:min(2, len(dangers))], said, dangers[min(2, len(dangers)):])
+		two := min(2, len(dangers))
+		own, below := f.against(f.Alarms()[:two])
+		said = slices.Concat(dangers[:below], lined(own), dangers[below:two], said, dangers[two:])
 	case f.Kind == model.AskEvil:
 		dangers := f.heedDangers()
 		said = slices.Concat(dangers[:1], said, dangers[1:])

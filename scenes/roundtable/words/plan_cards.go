@@ -143,7 +143,11 @@ func (f *Words) forWhom(w roundtable.White, self bool, hand int) string {
 	case self:
 		return f.count("plan.draw", hand+4)
 	case piety:
-		return f.count("plan.others.life", f.living()-1)
+		said := f.count("plan.others.life", f.living()-1)
+		if d, ok := f.Frailest(); ok && d.Seat != f.Asked {
+			return sentences(said, f.frail())
+		}
+		return said
 	}
 	return sentences(f.count("plan.others", f.living()-1), f.poorest(hand))
 }
@@ -269,7 +273,11 @@ func (f *Words) evenly(to game.Seat) string {
 
 // suits says that a card fits where another Knight stands, or how many he has.
 func (f *Words) suits(w roundtable.White, s game.Seat) string {
-	if !f.fits(w, s) {
+	place := f.View.Players[s].At
+	switch {
+	case !f.fits(w, s) && place.War() && w.Fight() && int(w.Value()) > int(f.View.Next(place)):
+		return f.T("plan.suits.later", "name", f.Knight(s), "at", at(f, int16(place)), "next", int(f.View.Next(place)))
+	case !f.fits(w, s):
 		return f.hand(s)
 	}
 	return f.T("plan.suits", "name", f.Knight(s), "at", at(f, int16(f.View.Players[s].At)))
@@ -300,7 +308,11 @@ func (f *Words) hand(s game.Seat) string {
 func (f *Words) planHand(a game.Action) string { return f.hand(game.Seat(a.A)) }
 
 func (f *Words) planExchange(a game.Action) string {
-	return sentences(f.suits(roundtable.White(a.B), game.Seat(a.A)), f.T("action.exchange.free"))
+	free := f.T("action.exchange.free")
+	if f.Acted() {
+		free = f.T("plan.exchange.free")
+	}
+	return sentences(f.suits(roundtable.White(a.B), game.Seat(a.A)), free)
 }
 
 // planAccept says what one would get by the proposal, and whether that is enough.

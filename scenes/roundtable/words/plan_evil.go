@@ -133,7 +133,7 @@ func (f *Words) struck(key, also string) string {
 	switch {
 	case !ok:
 		return f.T("plan.black.free")
-	case d.Grave == model.Calm:
+	case d.Grave == model.Calm && f.Dangers()[0].Grave < model.Pressing:
 		key += ".calm"
 	case first && d.Grave == model.Pressing:
 		key += ".first"
@@ -274,6 +274,9 @@ func (f *Words) planWar(a game.Action) string {
 		return f.T("plan.war.mordred", "count", here, "other", there)
 	}
 	said := f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
+	if here, there := quest(f, q), quest(f, other); here.Warriors == there.Warriors && here.Whites() != there.Whites() {
+		said = f.T("plan.war.laid", "count", int(here.Whites()), "other", int(there.Whites()))
+	}
 	d, _ := f.Danger(q)
 	return sentences(said, f.costs(d))
 }
