@@ -32,7 +32,7 @@ func (f *Words) Heed() []string {
 		said = append(said, f.heedDangers()...)
 	}
 	if len(said) == 0 {
-		return []string{f.T("heed.shines")}
+		return lined(f.question(), f.T("heed.shines"))
 	}
 	return said
 }

@@ -13,6 +13,9 @@ import (
 // planEvil says what an evil comes to, and in the same terms what the others would: first that which
 // the greatest danger is about.
 func (f *Words) planEvil(a game.Action) string {
+	if f.me().Fate == roundtable.Unmasked && a.Kind == roundtable.ActEngine { // he compares harms
+		return sentences(f.instead(a.Kind), f.evil(roundtable.ActDrawBlack))
+	}
 	by := f.Spurner()
 	draws := a.Kind == roundtable.ActDrawBlack
 	said := f.evil(a.Kind)
@@ -86,7 +89,8 @@ func (f *Words) evil(k game.Kind) string {
 	if known := f.known(0); known != "" {
 		return sentences(known, f.knownThen())
 	}
-	return f.struck("plan.black", f.strays())
+	d, _, _ := f.Struck()
+	return f.struck("plan.black", f.brinks(d)+f.strays())
 }
 
 // knownEngine reports whether the top card is one that one has seen, and brings an engine.
@@ -138,15 +142,19 @@ func (f *Words) struck(key, also string) string {
 	case first && d.Grave == model.Pressing:
 		key += ".first"
 	}
-	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", f.brinks(d)+also)
+	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", also)
 }
 
-// brinks says how many of them go to each other Quest that the next one would decide.
-func (f *Words) brinks(but model.Danger) (said string) {
+// brinks says how many of them go to the other Quests that the next one would decide.
+func (f *Words) brinks(but model.Danger) string {
+	n, names := 0, []string{}
 	for _, d := range f.Brinks(but.Place) {
-		said += f.T("plan.black.brink", "name", f.DangerName(d), "count", f.InPile(d.Place))
+		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
 	}
-	return said
+	if n == 0 {
+		return ""
+	}
+	return f.T("plan.black.brink", "list", f.Listed(names), "count", n)
 }
 
 // strays says how many bring an engine besides.
