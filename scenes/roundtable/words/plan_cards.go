@@ -152,8 +152,9 @@ func (f *Words) forWhom(w roundtable.White, self bool, hand int) string {
 	return sentences(f.count("plan.others", f.living()-1), f.poorest(hand))
 }
 
-// poorest says who has the fewest cards, if they are fewer than so many.
+// poorest says who has the fewest cards, if they are fewer than one's own, or else how many those are.
 func (f *Words) poorest(than int) (said string) {
+	said = f.count("plan.others.own", than)
 	for s := range game.Seat(len(f.Seats)) {
 		if n := int(f.View.Players[s].Hand); s != f.Asked && f.View.Lives(s) && n < than {
 			than, said = n, f.hand(s)
