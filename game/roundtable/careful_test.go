@@ -196,6 +196,28 @@ func TestNobodyGivesUpEarly(t *testing.T) {
 	}
 }
 
+// Nobody who holds Merlin calls for others' against a card that is not worth his own; who holds none may.
+func TestNobodyCallsAndHoldsBack(t *testing.T) {
+	for _, c := range []struct {
+		card   Black
+		life   uint8
+		hand   Hand
+		wavers bool
+	}{
+		{Morgan2, 4, Hand{Merlin: 1}, true}, {Morgan2, 4, Hand{Fight1: 1}, false},
+		{Vivien, 4, Hand{Merlin: 1}, false}, {Morgan1, 4, Hand{Merlin: 1}, true}, {Morgan1, 1, Hand{Merlin: 1}, false},
+	} {
+		g := atSiege(t, 5, Camelot, c.hand)
+		for s := range g.Players[:g.Seats] {
+			g.Players[s].Life = c.life
+		}
+		g.Coming.Name = c.card.Name()
+		if is := vetoes(g, (*scout).wavers, game.Action{Kind: ActTry}); is != c.wavers {
+			t.Errorf("%+v: who calls wavers: %v", c, is)
+		}
+	}
+}
+
 // A card that another has looked at and left is left by all who can spare a Life while many engines stand.
 func TestNobodyDaresASpurnedCard(t *testing.T) {
 	for _, c := range []struct {

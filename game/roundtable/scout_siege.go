@@ -65,9 +65,17 @@ func (s *scout) stints(a game.Action) bool {
 // resigns reports whether an option lets a special Black card come by which a Knight dies or Camelot falls: to try
 // to fend it off is free.
 func (s *scout) resigns(a game.Action) bool {
-	if s.evil || a.Kind != ActLetBe {
-		return false
-	}
+	return !s.evil && a.Kind == ActLetBe && s.deadly()
+}
+
+// wavers reports whether an option calls for Merlins against a card that is not worth one's own. It was measured:
+// Camelot stands as often.
+func (s *scout) wavers(a game.Action) bool {
+	return a.Kind == ActTry && !s.evil && s.hand[Merlin] > 0 && !s.bad() && !s.deadly()
+}
+
+// deadly reports whether a Knight dies or Camelot falls by the card that comes.
+func (s *scout) deadly() bool {
 	if s.Coming.Name.of() == Morgan4 {
 		return s.Engines+2 >= SiegeFull
 	}

@@ -354,16 +354,17 @@ func (f *Words) planPay(a game.Action) string {
 	switch {
 	case a.Kind == roundtable.ActDecline:
 		return sentences(f.T("plan.pay.less."+key), said)
-	case a.Kind == roundtable.ActVolunteer && key == "cards" && f.richest():
-		return sentences(f.T("plan.pay.richest"), said)
+	case a.Kind == roundtable.ActVolunteer && f.richest(key == "life"):
+		return sentences(f.T("plan.pay.richest."+key), said)
 	}
 	return said
 }
 
-// richest reports whether no Knight has more cards.
-func (f *Words) richest() bool {
+// richest reports whether no Knight has more cards, or more Life.
+func (f *Words) richest(life bool) bool {
 	for s := range game.Seat(len(f.Seats)) {
-		if f.View.Lives(s) && f.View.Players[s].Hand > f.me().Hand {
+		p := &f.View.Players[s]
+		if f.View.Lives(s) && (!life && p.Hand > f.me().Hand || life && p.Life > f.me().Life) {
 			return false
 		}
 	}
