@@ -204,8 +204,11 @@ func TestNobodyCallsAndHoldsBack(t *testing.T) {
 		hand   Hand
 		wavers bool
 	}{
-		{Morgan2, 4, Hand{Merlin: 1}, true}, {Morgan2, 4, Hand{Fight1: 1}, false},
-		{Vivien, 4, Hand{Merlin: 1}, false}, {Morgan1, 4, Hand{Merlin: 1}, true}, {Morgan1, 1, Hand{Merlin: 1}, false},
+		{Morgan2, 4, Hand{Merlin: 1}, true},
+		{Morgan2, 4, Hand{Fight1: 1}, false},
+		{Vivien, 4, Hand{Merlin: 1}, false},
+		{Morgan1, 4, Hand{Merlin: 1}, true},
+		{Morgan1, 1, Hand{Merlin: 1}, false},
 	} {
 		g := atSiege(t, 5, Camelot, c.hand)
 		for s := range g.Players[:g.Seats] {
