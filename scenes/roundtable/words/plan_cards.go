@@ -351,7 +351,7 @@ func (f *Words) planHeal(a game.Action) string {
 	case f.Past(w):
 		spent = f.T("plan.past")
 	case w == roundtable.GrailCard && ok && f.Wanted(d.Place) > d.Left:
-		spent = f.T("plan.heals.grail", "count", f.Wanted(d.Place), "text", f.DangerLeft(d))
+		spent = f.T("plan.heals.grail", "count", d.Left, "knights", f.Wanted(d.Place))
 	}
 	return sentences(f.recovers(1), spent)
 }
