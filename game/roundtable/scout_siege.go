@@ -17,8 +17,8 @@ const (
 const goodOdds = 5
 
 // forsakes reports whether an option rides to a Quest for which one has no card, or leaves Camelot to the
-// siege for one that one cannot finish, while one could fight an engine or has a Merlin against it. It was
-// measured: who rides nowhere without a card loses no more often.
+// siege for one that one cannot finish, while one could fight an engine or has a Merlin against it; with the last
+// engine to come also from elsewhere. It was measured: who rides nowhere without a card loses no more often.
 func (s *scout) forsakes(a game.Action) bool {
 	to := Place(a.A)
 	if s.evil || a.Kind != ActMove && a.Kind != ActRide || to == Camelot {
@@ -30,6 +30,8 @@ func (s *scout) forsakes(a game.Action) bool {
 		return true
 	case s.Engines < siegePresses, p.able >= p.left:
 		return false
+	case s.Engines >= SiegeFull-1 && s.hand.fights():
+		return true
 	}
 	fights := s.Engines >= siegeFights && s.me.At == Camelot && Beats(s.bestThree()) >= goodOdds
 	return fights || s.Engines >= siegeMerlin && s.hand[Merlin] > 0 && !s.Vivien
