@@ -29,7 +29,8 @@ func atSiege(t *testing.T, engines uint8, at Place, hand Hand) *Game {
 	return g
 }
 
-// Nobody rides to a Quest for which he has no card, nor with the last engine to come, nor from a siege that presses where he can fight an engine or has Merlin to one that he cannot finish.
+// Nobody rides to a Quest for which he has no card; nor, with the last engine to come, or from a siege that presses
+// where he can fight an engine or has Merlin, to one that he cannot finish.
 func TestNobodyForsakesCamelot(t *testing.T) {
 	for _, c := range []struct {
 		engines uint8
