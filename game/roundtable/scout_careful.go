@@ -16,8 +16,8 @@ func (s *scout) wastes(a game.Action) bool {
 }
 
 // squanders reports whether an option has Merlin drive Evil back at a Quest that would not lose the game, where he
-// could take an engine away: a step back only gains time, an engine is gone. It was measured: so Camelot stands
-// in one game of a hundred more.
+// could take an engine away: a step back only gains time, an engine is gone. It was measured: Camelot stands no less
+// often so, and much less often where he may not take engines while a Quest is nearer its loss.
 func (s *scout) squanders(a game.Action) bool {
 	return s.kind == AskMerlin && !s.evil && a.Kind != ActRemoveEngine && s.Engines > 0 && !s.fatal(Place(a.A))
 }
