@@ -122,18 +122,22 @@ func (j *judge) danger(q Place) int {
 
 // merlins are given where the card is a bad one.
 func (j *judge) merlins(a game.Action) int {
-	bad := 0
-	switch j.Coming.Name.of() {
-	case Mists, Morgan4, Morgan3, Vivien:
-		bad = 1
-	case Guinevere:
-		bad = int(one(j.away() >= manyAway))
-	}
-	n := (2*bad - 1) * 20
+	n := (2*int(one(j.bad())) - 1) * 20
 	if a.Kind == ActPledge { // unseen
 		return n * j.sign() * int(a.A)
 	}
 	return n + 10*int(j.hand[Merlin])
+}
+
+// bad reports whether the card that comes is one for which Merlins are given.
+func (j *judge) bad() bool {
+	switch j.Coming.Name.of() {
+	case Mists, Morgan4, Morgan3, Vivien:
+		return true
+	case Guinevere:
+		return j.away() >= manyAway
+	}
+	return false
 }
 
 // manyAway are Knights on Quests whose ride home is dearer than three Merlins.

@@ -14,7 +14,7 @@ func vetoes(g *Game, is func(*scout, game.Action) bool, a game.Action) bool {
 	return is(s, a)
 }
 
-// Merlin is kept while there are few engines and no Quest is near its loss, unless the hand is full.
+// Merlin is kept while there are few engines, unless the hand is full.
 func TestMerlinIsKept(t *testing.T) {
 	plays := game.Action{Kind: ActPlay, A: uint8(Merlin)}
 	for _, c := range []struct {
@@ -24,7 +24,7 @@ func TestMerlinIsKept(t *testing.T) {
 	}{
 		{4, 0, Hand{Fight1: 2, Merlin: 1}, true},
 		{4, 1, Hand{Fight1: 2, Merlin: 1}, true},
-		{4, 3, Hand{Fight1: 2, Merlin: 1}, false},
+		{4, 3, Hand{Fight1: 2, Merlin: 1}, true},
 		{4, 0, Hand{Fight1: 3, Fight2: 3, Fight3: 3, GrailCard: 2, Merlin: 1}, false},
 		{7, 0, Hand{Fight1: 2, Merlin: 1}, false},
 	} {
@@ -40,6 +40,26 @@ func TestMerlinIsKept(t *testing.T) {
 			if c.wasted && bot.Choose(g, bot.Wizard, game.NewStream(seed, 1)) == plays {
 				t.Errorf("%+v: he is played", c)
 			}
+		}
+	}
+}
+
+// Once he is played Merlin takes an engine away, unless the next Black card of a Quest would lose the game.
+func TestMerlinTakesEngines(t *testing.T) {
+	for _, c := range []struct {
+		engines, black uint8
+		squandered     bool
+	}{{4, 0, true}, {0, 0, false}, {4, 6, false}} {
+		g := atSiege(t, c.engines, Camelot, Hand{Merlin: 1})
+		g.Black, g.Quests[Tournament].Blacks = c.black, 3
+		d, s := g.Decision(), new(scout)
+		s.Look(g, &d, g.weights().Policy)
+		s.kind = AskMerlin
+		if is := s.squanders(game.Action{Kind: ActRemoveBlack, A: uint8(Tournament)}); is != c.squandered {
+			t.Errorf("%+v: a step back is squandered: %v", c, is)
+		}
+		if s.squanders(game.Action{Kind: ActRemoveEngine}) {
+			t.Errorf("%+v: an engine less is squandered", c)
 		}
 	}
 }
@@ -172,6 +192,31 @@ func TestNobodyGivesUpEarly(t *testing.T) {
 		g.Players[1].Life, g.Coming.Name = c.life, c.name
 		if is := vetoes(g, (*scout).resigns, game.Action{Kind: ActLetBe}); is != c.resigns {
 			t.Errorf("%+v: nobody lets it come: %v", c, is)
+		}
+	}
+}
+
+// Nobody who holds Merlin calls for others' against a card that is not worth his own; who holds none may.
+func TestNobodyCallsAndHoldsBack(t *testing.T) {
+	for _, c := range []struct {
+		card   Black
+		life   uint8
+		hand   Hand
+		wavers bool
+	}{
+		{Morgan2, 4, Hand{Merlin: 1}, true},
+		{Morgan2, 4, Hand{Fight1: 1}, false},
+		{Vivien, 4, Hand{Merlin: 1}, false},
+		{Morgan1, 4, Hand{Merlin: 1}, true},
+		{Morgan1, 1, Hand{Merlin: 1}, false},
+	} {
+		g := atSiege(t, 5, Camelot, c.hand)
+		for s := range g.Players[:g.Seats] {
+			g.Players[s].Life = c.life
+		}
+		g.Coming.Name = c.card.Name()
+		if is := vetoes(g, (*scout).wavers, game.Action{Kind: ActTry}); is != c.wavers {
+			t.Errorf("%+v: who calls wavers: %v", c, is)
 		}
 	}
 }

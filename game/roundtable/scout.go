@@ -79,7 +79,7 @@ func (s *scout) Note(a game.Action, f *game.Features) {
 // forbidden report what nobody does who plays with his eyes open, whatever the policy has learnt.
 var forbidden = [...]func(*scout, game.Action) bool{
 	(*scout).forsakes, (*scout).misplaces, (*scout).rash, (*scout).wastes, (*scout).dallies, (*scout).ignores, (*scout).dares,
-	(*scout).lingers, (*scout).beckons, (*scout).stints, (*scout).resigns, (*scout).duels,
+	(*scout).rereads, (*scout).squanders, (*scout).lingers, (*scout).beckons, (*scout).stints, (*scout).resigns, (*scout).wavers, (*scout).duels,
 	func(_ *scout, a game.Action) bool { return a.Kind == ActReveal },
 }
 

@@ -5,27 +5,27 @@ import "merlin/game"
 // What a Loyal Knight does not give away: Merlin, while there are few engines, and a fight that is as
 // good as won, while there are many. Each was measured: Camelot stands no less often so.
 
-// From how many engines on Merlin may take one away, and from how much of 12 a Quest is near its loss.
-const (
-	merlinEngines = 7
-	nearLoss      = 8
-)
+// merlinEngines are from how many engines on Merlin may take one away.
+const merlinEngines = 7
 
-// wastes reports whether an option plays Merlin against one of few engines. With a full hand there is
-// nothing to keep him for.
+// wastes reports whether an option plays Merlin while there are few engines, unless the next Black card of a
+// Quest would lose the whole game. With a full hand there is nothing to keep him for.
 func (s *scout) wastes(a game.Action) bool {
 	plays := (a.Kind == ActPlay || a.Kind == ActGrace) && White(a.A) == Merlin
-	return plays && !s.evil && s.Engines < merlinEngines && s.me.Hand < HandFull && s.nearest() < nearLoss
+	return plays && !s.evil && s.Engines < merlinEngines && s.me.Hand < HandFull && !s.saves()
 }
 
-// nearest is how near to its loss, of 12, the Quest is from which Merlin can drive Evil back.
-func (s *scout) nearest() (n int) {
-	for q := Tournament; q < Places; q++ {
-		if s.removable(q) {
-			n = max(n, s.danger(q))
-		}
-	}
-	return n
+// squanders reports whether an option has Merlin drive Evil back at a Quest that would not lose the game, where he
+// could take an engine away: a step back only gains time, an engine is gone. It was measured: Camelot stands no less
+// often so, and much less often where he may not take engines while a Quest is nearer its loss.
+func (s *scout) squanders(a game.Action) bool {
+	return s.kind == AskMerlin && !s.evil && a.Kind != ActRemoveEngine && s.Engines > 0 && !s.fatal(Place(a.A))
+}
+
+// rereads reports whether an option looks at the top Black card though one has seen it.
+func (s *scout) rereads(a game.Action) bool {
+	top := s.BlackLeft
+	return a.Kind == ActLook && top > 0 && s.Known[top-1]&bit(s.seat) != 0
 }
 
 // surely are sides of the die on which an engine is beaten, with which a fight is as good as won.

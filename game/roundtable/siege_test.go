@@ -29,8 +29,8 @@ func atSiege(t *testing.T, engines uint8, at Place, hand Hand) *Game {
 	return g
 }
 
-// Nobody rides from a siege that presses to a Quest for which he has no card, nor from where he can
-// fight an engine or has Merlin to one that he cannot finish.
+// Nobody rides to a Quest for which he has no card; nor, with the last engine to come, or from a siege that presses
+// where he can fight an engine or has Merlin, to one that he cannot finish.
 func TestNobodyForsakesCamelot(t *testing.T) {
 	for _, c := range []struct {
 		engines uint8
@@ -39,9 +39,12 @@ func TestNobodyForsakesCamelot(t *testing.T) {
 		to      Place
 		forsook bool
 	}{
-		{7, GrailQuest, Hand{GrailCard: 2}, SaxonWar, false},
+		{7, GrailQuest, Hand{GrailCard: 2}, SaxonWar, true},
+		{7, GrailQuest, Hand{GrailCard: 2, Fight1: 1, Merlin: 1}, SaxonWar, false},
 		{9, GrailQuest, Hand{GrailCard: 2, Merlin: 1}, SaxonWar, true},
 		{11, ExcaliburQuest, Hand{Fight2: 3}, PictWar, true},
+		{10, GrailQuest, Hand{Fight1: 1, Fight3: 1}, SaxonWar, false},
+		{11, GrailQuest, Hand{Fight1: 1, Fight3: 1}, SaxonWar, true},
 		{10, Camelot, Hand{Fight1: 1, Fight3: 2}, PictWar, true},
 		{9, Camelot, Hand{Fight1: 1, Fight3: 2}, PictWar, false},
 		{8, Camelot, Hand{Fight1: 1, Fight2: 1}, PictWar, false},

@@ -103,6 +103,34 @@ func TestFirstPressNamesAllDeeds(t *testing.T) {
 	}
 }
 
+// Of a War's row it counts all that one could lay one after the other, of the Black cards those too that go where
+// the next one decides, and a second action to lay a card is open only to who has one that fits.
+func TestFirstPressCountsWhatFits(t *testing.T) {
+	f := calmTable(t)
+	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, model.AskHeroic
+	f.View.Hand = roundtable.Hand{roundtable.Fight1: 2, roundtable.Fight2: 1, roundtable.Fight3: 1}
+	f.View.Quests[roundtable.PictWar].Warriors = 2
+	f.View.Players[f.Home].At, f.View.Turn.Done, f.View.Turn.Kinds = roundtable.PictWar, 0, 0
+	if said := strings.Join(f.Heed(), "\n"); !strings.Contains(said, "(Pict War): you hold 3 cards for it") {
+		t.Errorf("with 1, 1, 2 and 3 for the row it says %q", said)
+	}
+	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActSacrifice}}}}}
+	f.View.Turn.Done = 1
+	for hand, may := range map[roundtable.Hand]bool{f.View.Hand: true, {roundtable.Fight2: 1}: false} {
+		f.View.Hand = hand
+		if said := strings.Join(f.Heed(), "\n"); strings.Contains(said, f.T("again.second.place")) != may {
+			t.Errorf("with %v after an action it says %q", hand, said)
+		}
+	}
+	f.Kind = model.AskEvil
+	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}}}
+	f.View.Quests[roundtable.PictWar].Warriors, f.View.Quests[roundtable.Tournament].Blacks = 3, 3
+	said := strings.Join(f.Heed(), "\n")
+	if !strings.Contains(said, "“Tournament”") || !strings.Contains(said, "are for Pict War") {
+		t.Errorf("of two Quests that the next card decides it says %q", said)
+	}
+}
+
 // Two games that differ only in what is hidden are told the same.
 func TestFirstPressKnowsNothingHidden(t *testing.T) {
 	said := map[string]bool{}

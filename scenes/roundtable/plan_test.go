@@ -297,7 +297,7 @@ func TestOddsSpeakOneWay(t *testing.T) {
 	f.View.Quests[roundtable.PictWar].Warriors, f.View.Hand[roundtable.Merlin] = 3, 1
 	f.Kind, f.View.Turn.Done, f.View.Public.Sword = model.AskHeroic, 0, 0
 	ends := moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}
-	if said := f.Warns(&ends, nil); !strings.Contains(said, f.T("plan.merlin.spared")) {
+	if said := f.Warns(&ends, nil); !strings.Contains(said, f.T("plan.merlin.spared", "name", f.T("danger.name.picts"), "count", 5)) {
 		t.Errorf("with Merlin in hand it says %q", said)
 	}
 }

@@ -71,7 +71,7 @@ func TestMerlinAndAccusersHaveTheirReasons(t *testing.T) {
 	f.View.Hand = roundtable.Hand{roundtable.Merlin: 1}
 	plays := game.Action{Kind: roundtable.ActPlay, A: uint8(roundtable.Merlin)}
 	said := f.Plan(&moment.Choice{Do: []game.Action{plays}}, []game.Move{{Action: plays}, {Action: game.Action{Kind: roundtable.ActRemoveEngine}}})
-	if d := f.Dangers()[0]; d.Place != roundtable.GrailQuest || !strings.Contains(said, "3 black Swords; the siege costs the whole game") {
+	if d := f.Dangers()[0]; d.Place != roundtable.GrailQuest || !strings.Contains(said, "12 cards are still wanted there. That loss costs 3 black Swords; the siege, the whole game") {
 		t.Errorf("beside %v it says %q", d.Place, said)
 	}
 	who, other := (f.Home+1)%3, (f.Home+2)%3

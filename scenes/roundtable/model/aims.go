@@ -110,6 +110,16 @@ func (m *Model) Struck() (d Danger, first, ok bool) {
 	return d, false, false
 }
 
+// Brinks are the dangers of the Quests, but for one, that the next Black card would decide.
+func (m *Model) Brinks(but roundtable.Place) (list []Danger) {
+	for _, d := range m.Dangers() {
+		if d.Of == ThreatQuest && d.Left == 1 && d.Weight > 0 && d.Place != but && m.InPile(d.Place) > 0 {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
 // InPile is how many of the Black cards in the pile go to a Quest at most, as far as all have seen
 // the others.
 func (m *Model) InPile(q roundtable.Place) int {

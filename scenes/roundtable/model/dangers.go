@@ -85,7 +85,7 @@ func (m *Model) Dangers() []Danger {
 			list = append(list, d)
 		}
 	}
-	if d, ok := m.frailest(); ok {
+	if d, ok := m.Frailest(); ok {
 		list = append(list, d)
 	}
 	slices.SortStableFunc(list, func(a, b Danger) int {
@@ -356,8 +356,8 @@ var strongest = [roundtable.Places]roundtable.Black{
 // lifeWeight is how heavy a Knight's Life is.
 var lifeWeight = [...]int{0, 60, 20, 8, 4, 2, 1}
 
-// frailest is the danger of the Knight with the least Life, oneself before others.
-func (m *Model) frailest() (d Danger, ok bool) {
+// Frailest is the danger of the Knight with the least Life, oneself before others.
+func (m *Model) Frailest() (d Danger, ok bool) {
 	for s := range game.Seat(len(m.Seats)) {
 		life := int(m.View.Players[s].Life)
 		switch {

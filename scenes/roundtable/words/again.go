@@ -133,6 +133,8 @@ func (f *Words) secondBut(vain int) string {
 // hand says.
 func (f *Words) couldDo(kind uint8) bool {
 	switch kind {
+	case roundtable.KindPlace:
+		return f.couldAct()
 	case roundtable.KindSpecial:
 		return f.holds(1, roundtable.Merlin)
 	case roundtable.KindHeal:
@@ -141,6 +143,15 @@ func (f *Words) couldDo(kind uint8) bool {
 		return f.Table().Suspicious() && !f.View.Players[f.Home].Accused
 	}
 	return true
+}
+
+// couldAct reports whether the hand has anything for the action of one's place.
+func (f *Words) couldAct() bool {
+	me := &f.View.Players[f.Home]
+	if me.At != roundtable.Camelot {
+		return me.At != roundtable.NoPlace && f.Has(me.At) > 0
+	}
+	return me.Hand < roundtable.HandFull || f.View.Engines > 0 && f.holdsFight()
 }
 
 // holds reports whether the hand has so many of one face, from a face on.

@@ -111,8 +111,6 @@ func (f *Words) ownAgainst(d model.Danger) (key string, n int) {
 		return "danger.own.hold", int(f.View.Hand[roundtable.GrailCard])
 	case q == roundtable.ExcaliburQuest:
 		return "danger.own.hold", count(func(roundtable.White) bool { return true })
-	case q.War():
-		return "danger.own.hold", count(func(w roundtable.White) bool { return f.Table().Fits(q, w) })
 	}
 	return "danger.own.fit", f.Has(d.Place)
 }

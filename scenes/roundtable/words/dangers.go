@@ -151,20 +151,18 @@ func (f *Words) purpose() string {
 	return f.aim(q)
 }
 
-// against says what the hand has against the first danger about which it can do something.
-func (f *Words) against(list []model.Danger) string {
-	if f.Kind != model.AskHeroic || f.Acted() {
-		return ""
-	}
-	for _, d := range list {
+// against says what the hand has against the first danger about which it can do something, and below
+// how many of them that belongs.
+func (f *Words) against(list []model.Danger) (said string, below int) {
+	for i, d := range list {
 		if _, n := f.ownAgainst(d); n == 0 && f.specialAgainst(d) == roundtable.NoWhite {
 			continue
 		}
 		if own := f.dangerOwn(d); own != "" {
-			return f.T("danger.against", "name", f.DangerName(d), "own", own)
+			return f.T("danger.against", "name", f.DangerName(d), "own", own), i + 1
 		}
 	}
-	return ""
+	return "", len(list)
 }
 
 // capital begins a sentence.

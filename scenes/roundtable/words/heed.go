@@ -22,7 +22,9 @@ func (f *Words) Heed() []string {
 		said = slices.Concat(said, f.heedDangers())
 	case f.Kind == model.AskHeroic && !f.Acted():
 		dangers := f.heedDangers()
-		said = slices.Concat(dangers[:1], lined(f.against(f.Alarms())), dangers[1:min(2, len(dangers))], said, dangers[min(2, len(dangers)):])
+		two := min(2, len(dangers))
+		own, below := f.against(f.Alarms()[:two])
+		said = slices.Concat(dangers[:below], lined(own), dangers[below:two], said, dangers[two:])
 	case f.Kind == model.AskEvil:
 		dangers := f.heedDangers()
 		said = slices.Concat(dangers[:1], said, dangers[1:])
@@ -30,7 +32,7 @@ func (f *Words) Heed() []string {
 		said = append(said, f.heedDangers()...)
 	}
 	if len(said) == 0 {
-		return []string{f.T("heed.shines")}
+		return lined(f.question(), f.T("heed.shines"))
 	}
 	return said
 }
@@ -47,7 +49,7 @@ func (f *Words) heedQuestion() []string {
 	case game.AskKind(roundtable.AskWar):
 		return lined(f.heedWar(roundtable.PictWar), f.heedWar(roundtable.SaxonWar))
 	case game.AskKind(roundtable.AskTry), game.AskKind(roundtable.AskPledge):
-		return lined(f.strike(), f.T(helps[f.Kind]), f.ownMerlins())
+		return lined(f.T("heed.comes", "card", f.Black(f.View.Coming.Name), "text", f.strike()), f.T(helps[f.Kind]), f.ownMerlins())
 	case game.AskKind(roundtable.AskVolunteer):
 		return lined(f.planPay(game.Action{}))
 	case game.AskKind(roundtable.AskFight):
@@ -101,7 +103,7 @@ func (f *Words) heedEvil(k game.Kind) string {
 	if !ok {
 		return f.T("heed.evil.free")
 	}
-	return f.T("heed.evil.card", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", f.strays())
+	return f.T("heed.evil.card", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", f.brinks(d)+f.strays())
 }
 
 // heedDeeds says what one may do now, with what the hand has for it, and that a Life buys a second
@@ -109,10 +111,11 @@ func (f *Words) heedEvil(k game.Kind) string {
 func (f *Words) heedDeeds() []string {
 	life := int(f.me().Life)
 	if f.Acted() {
-		if !f.may(roundtable.ActSacrifice) {
+		open := f.second()
+		if !f.may(roundtable.ActSacrifice) || open == "" {
 			return lined(f.T("help.done.only"))
 		}
-		return lined(f.T("heed.done", "list", f.second()), f.count("heed.life", life))
+		return lined(f.T("heed.done", "list", open), f.count("heed.life", life))
 	}
 	deeds := f.goodDeeds()
 	if f.may(roundtable.ActAccuse) {

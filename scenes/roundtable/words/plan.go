@@ -385,8 +385,6 @@ func (f *Words) planLend(a game.Action) string {
 	return f.T("plan.decides", "white", white, "black", f.sumSaid(sum, hidden))
 }
 
-func (f *Words) planHeal(game.Action) string { return f.recovers(1) }
-
 // recovers says how much Life one has with so much more.
 func (f *Words) recovers(more int) string {
 	return f.countOf("plan.heals", min(int(f.me().Life)+more, roundtable.MaxLife), roundtable.MaxLife)

@@ -66,10 +66,10 @@ func (f *Words) merlinServes(line []game.Move) string {
 // rather says why Merlin takes an engine away though a Quest is nearer to its loss: what both would cost.
 func (f *Words) rather(d model.Danger) string {
 	worst := f.Dangers()[0]
-	if d.Of != model.ThreatSiege || worst.Of != model.ThreatQuest || worst.Ruin || worst.Grave != model.Pressing || f.specialAgainst(worst) != roundtable.Merlin && f.Kind != game.AskKind(roundtable.AskMerlin) {
+	if d.Of != model.ThreatSiege || worst.Of != model.ThreatQuest || worst.Ruin || worst.Grave < model.Near || f.specialAgainst(worst) != roundtable.Merlin && f.Kind != game.AskKind(roundtable.AskMerlin) {
 		return ""
 	}
-	return f.T("plan.merlin.rather", "name", f.DangerName(worst), "list", f.loss(worst))
+	return f.T("plan.merlin.rather", "name", f.DangerName(worst), "count", f.Wanted(worst.Place), "list", f.loss(worst))
 }
 
 // merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
@@ -143,9 +143,24 @@ func (f *Words) forWhom(w roundtable.White, self bool, hand int) string {
 	case self:
 		return f.count("plan.draw", hand+4)
 	case piety:
-		return f.count("plan.others.life", f.living()-1)
+		said := f.count("plan.others.life", f.living()-1)
+		if d, ok := f.Frailest(); ok && d.Seat != f.Asked {
+			return sentences(said, f.frail())
+		}
+		return said
 	}
-	return f.count("plan.others", f.living()-1)
+	return sentences(f.count("plan.others", f.living()-1), f.poorest(hand))
+}
+
+// poorest says who has the fewest cards, if they are fewer than one's own, or else how many those are.
+func (f *Words) poorest(than int) (said string) {
+	said = f.count("plan.others.own", than)
+	for s := range game.Seat(len(f.Seats)) {
+		if n := int(f.View.Players[s].Hand); s != f.Asked && f.View.Lives(s) && n < than {
+			than, said = n, f.hand(s)
+		}
+	}
+	return said
 }
 
 // planRemove says how Evil stands without what Merlin takes away.
@@ -259,7 +274,11 @@ func (f *Words) evenly(to game.Seat) string {
 
 // suits says that a card fits where another Knight stands, or how many he has.
 func (f *Words) suits(w roundtable.White, s game.Seat) string {
-	if !f.fits(w, s) {
+	place := f.View.Players[s].At
+	switch {
+	case !f.fits(w, s) && place.War() && w.Fight() && int(w.Value()) > int(f.View.Next(place)):
+		return f.T("plan.suits.later", "name", f.Knight(s), "at", at(f, int16(place)), "next", int(f.View.Next(place)))
+	case !f.fits(w, s):
 		return f.hand(s)
 	}
 	return f.T("plan.suits", "name", f.Knight(s), "at", at(f, int16(f.View.Players[s].At)))
@@ -290,7 +309,11 @@ func (f *Words) hand(s game.Seat) string {
 func (f *Words) planHand(a game.Action) string { return f.hand(game.Seat(a.A)) }
 
 func (f *Words) planExchange(a game.Action) string {
-	return sentences(f.suits(roundtable.White(a.B), game.Seat(a.A)), f.T("action.exchange.free"))
+	free := f.T("action.exchange.free")
+	if f.Acted() {
+		free = f.T("plan.exchange.free")
+	}
+	return sentences(f.suits(roundtable.White(a.B), game.Seat(a.A)), free)
 }
 
 // planAccept says what one would get by the proposal, and whether that is enough.
@@ -317,6 +340,20 @@ func (f *Words) planAccept(a game.Action) string {
 
 func (f *Words) planDrink(a game.Action) string {
 	return f.T("plan.drink", "name", f.Knight(game.Seat(a.A)))
+}
+
+// planHeal says what one's Life comes to, and what the three cards are worth else.
+func (f *Words) planHeal(a game.Action) string {
+	w := roundtable.White(a.A)
+	spent := f.T("plan.heals.kept", "card", f.White(w), "count", int(f.View.Hand[w])-3)
+	d, ok := f.Danger(roundtable.GrailQuest)
+	switch {
+	case f.Past(w):
+		spent = f.T("plan.past")
+	case w == roundtable.GrailCard && ok && f.Wanted(d.Place) > d.Left:
+		spent = f.T("plan.heals.grail", "count", d.Left, "knights", f.Wanted(d.Place))
+	}
+	return sentences(f.recovers(1), spent)
 }
 
 // Vain reports whether a line gives a Life for an action that brings one back, or after one that did.

@@ -84,6 +84,12 @@ func (f *Words) playedOn(w roundtable.White, line []game.Move) roundtable.Place 
 	switch w {
 	case roundtable.LadyOfTheLake:
 		return roundtable.ExcaliburQuest
+	case roundtable.Heroism:
+		for _, m := range line {
+			if m.Action.Kind == roundtable.ActHeroism {
+				return roundtable.Place(m.Action.A)
+			}
+		}
 	case roundtable.Merlin:
 		if d, ok := f.merlinMeets(line); ok {
 			return d.Place // Camelot for the siege
@@ -119,12 +125,22 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 		return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+". "+price)
 	case there > 0:
 		return f.T("plan.elsewhere.there", "name", f.DangerName(d), "text", f.DangerLeft(d), "list", list, "count", there)
-	case d.Of == model.ThreatQuest && f.Wanted(d.Place) > d.Left:
+	case d.Place.Combat() && d.Left < f.living():
+		return f.T("plan.elsewhere.sums", "name", f.DangerName(d), "text", f.DangerLeft(d), "sums", f.score(d.Place)) + f.onlyThere(a, d)
+	case d.Of == model.ThreatQuest && d.Place != roundtable.ExcaliburQuest && !d.Place.Combat() && f.Wanted(d.Place) > d.Left:
 		return f.T("plan.elsewhere.late", "name", f.DangerName(d), "text", f.DangerLeft(d), "count", f.Wanted(d.Place))
 	case d.Of != model.ThreatLife && d.Left >= f.living():
 		return f.T("plan.elsewhere.time", "name", f.DangerName(d), "text", f.DangerLeft(d))
 	}
 	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
+}
+
+// onlyThere says that all one could do about a Quest would be to ride there, where one does anything but ride.
+func (f *Words) onlyThere(a game.Action, d model.Danger) string {
+	if a.Kind == roundtable.ActMove || f.me().At == d.Place || !f.may(roundtable.ActMove) || f.may(roundtable.ActRide) {
+		return ""
+	}
+	return " " + f.T("plan.elsewhere.ride")
 }
 
 // Reasons are what Plan says for a choice as the runner-up: not that somebody would not have the card, which

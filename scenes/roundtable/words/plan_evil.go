@@ -13,6 +13,9 @@ import (
 // planEvil says what an evil comes to, and in the same terms what the others would: first that which
 // the greatest danger is about.
 func (f *Words) planEvil(a game.Action) string {
+	if f.me().Fate == roundtable.Unmasked && a.Kind == roundtable.ActEngine { // he compares harms
+		return sentences(f.instead(a.Kind), f.evil(roundtable.ActDrawBlack))
+	}
 	by := f.Spurner()
 	draws := a.Kind == roundtable.ActDrawBlack
 	said := f.evil(a.Kind)
@@ -22,11 +25,11 @@ func (f *Words) planEvil(a game.Action) string {
 	var instead []string
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
 		spurned := k == roundtable.ActDrawBlack && by != game.NoSeat
-		if k != a.Kind && f.may(k) && !spurned {
+		if k != a.Kind && f.may(k) && !spurned && !(draws && k == roundtable.ActEngine && f.knownEngine()) {
 			instead = append(instead, f.instead(k))
 		}
 	}
-	if draws && f.may(roundtable.ActEngine) && f.besieged() {
+	if draws && f.may(roundtable.ActEngine) && f.besieged() && !f.knownEngine() {
 		said, instead = sentences(instead[0], said), instead[1:]
 	}
 	if by != game.NoSeat {
@@ -64,7 +67,11 @@ func (f *Words) looms() string {
 	if !ok || f.known(0) != "" {
 		return ""
 	}
-	return f.nearing(d)
+	said := f.nearing(d)
+	for _, next := range f.Brinks(d.Place) {
+		said = sentences(said, f.nearing(next))
+	}
+	return said
 }
 
 // evil is what one's choice of an evil comes to.
@@ -82,15 +89,31 @@ func (f *Words) evil(k game.Kind) string {
 	if known := f.known(0); known != "" {
 		return sentences(known, f.knownThen())
 	}
-	return f.struck("plan.black", f.strays())
+	d, _, _ := f.Struck()
+	return f.struck("plan.black", f.brinks(d)+f.strays())
+}
+
+// knownEngine reports whether the top card is one that one has seen, and brings an engine.
+func (f *Words) knownEngine() bool {
+	if f.known(0) == "" {
+		return false
+	}
+	_, ok := f.goes(f.View.Pile[f.View.BlackLeft-1].Name())
+	return !ok
 }
 
 // knownThen says what Evil lacks at its Quest after the top card, which one has seen.
 func (f *Words) knownThen() string {
 	n := f.View.Pile[f.View.BlackLeft-1].Name()
 	q, ok := f.goes(n)
+	if !ok {
+		return f.evil(roundtable.ActEngine)
+	}
+	if say := strikes[n]; say != nil {
+		return say(f)
+	}
 	d, threatens := f.Danger(q)
-	if !ok || n.Special() || !threatens || d.Left < 2 {
+	if n.Special() || !threatens || d.Left < 2 {
 		return ""
 	}
 	return f.T("plan.known.then", "at", at(f, int16(q)), "count", d.Left-1)
@@ -114,12 +137,24 @@ func (f *Words) struck(key, also string) string {
 	switch {
 	case !ok:
 		return f.T("plan.black.free")
-	case d.Grave == model.Calm:
+	case d.Grave == model.Calm && f.Dangers()[0].Grave < model.Pressing:
 		key += ".calm"
 	case first && d.Grave == model.Pressing:
 		key += ".first"
 	}
 	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", also)
+}
+
+// brinks says how many of them go to the other Quests that the next one would decide.
+func (f *Words) brinks(but model.Danger) string {
+	n, names := 0, []string{}
+	for _, d := range f.Brinks(but.Place) {
+		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
+	}
+	if n == 0 {
+		return ""
+	}
+	return f.T("plan.black.brink", "list", f.Listed(names), "count", n)
 }
 
 // strays says how many bring an engine besides.
@@ -247,6 +282,9 @@ func (f *Words) planWar(a game.Action) string {
 		return f.T("plan.war.mordred", "count", here, "other", there)
 	}
 	said := f.T("plan.war", "count", int(quest(f, q).Warriors), "other", int(quest(f, other).Warriors), "full", roundtable.WarFull)
+	if here, there := quest(f, q), quest(f, other); here.Warriors == there.Warriors && here.Whites() != there.Whites() {
+		said = f.T("plan.war.laid", "count", int(here.Whites()), "other", int(there.Whites()))
+	}
 	d, _ := f.Danger(q)
 	return sentences(said, f.costs(d))
 }
@@ -256,7 +294,11 @@ func (f *Words) planSword(a game.Action) string {
 	if a.Kind == roundtable.ActGiveUp {
 		return f.strike()
 	}
-	return sentences(f.spared(), f.lastEngine(), f.strike(), f.T("plan.sword.keep"))
+	spared, strike := f.spared(), f.strike()
+	if _, ok := f.goes(f.View.Coming.Name); spared != "" && !(ok && f.View.Coming.Name.Special()) { // it tells that already
+		strike = ""
+	}
+	return sentences(spared, f.lastEngine(), strike, f.T("plan.sword.keep"))
 }
 
 // spared says why the card that comes is none to spend Excalibur on: what it leaves to be lost; "" where it
@@ -312,16 +354,17 @@ func (f *Words) planPay(a game.Action) string {
 	switch {
 	case a.Kind == roundtable.ActDecline:
 		return sentences(f.T("plan.pay.less."+key), said)
-	case a.Kind == roundtable.ActVolunteer && key == "cards" && f.richest():
-		return sentences(f.T("plan.pay.richest"), said)
+	case a.Kind == roundtable.ActVolunteer && f.richest(key == "life"):
+		return sentences(f.T("plan.pay.richest."+key), said)
 	}
 	return said
 }
 
-// richest reports whether no Knight has more cards.
-func (f *Words) richest() bool {
+// richest reports whether no Knight has more cards, or more Life.
+func (f *Words) richest(life bool) bool {
 	for s := range game.Seat(len(f.Seats)) {
-		if f.View.Lives(s) && f.View.Players[s].Hand > f.me().Hand {
+		p := &f.View.Players[s]
+		if f.View.Lives(s) && (!life && p.Hand > f.me().Hand || life && p.Life > f.me().Life) {
 			return false
 		}
 	}

@@ -46,7 +46,10 @@ func (f *Words) layGrail() string {
 // sums are what the White cards come to with another, and the Black ones that lie open, beside how
 // many are face down.
 func (f *Words) sums(q roundtable.Place, w roundtable.White) (white, black, hidden int) {
-	white = int(quest(f, q).WhiteSum() + w.Value())
+	white = int(quest(f, q).WhiteSum())
+	if w.Fight() {
+		white += int(w.Value())
+	}
 	if s := f.View.Owner(roundtable.Excalibur); s >= 0 && f.View.Players[s].At == q {
 		white++ // R105
 	}
@@ -84,6 +87,12 @@ func (f *Words) sumSaid(sum, hidden int) string {
 		return cards
 	}
 	return f.T("plan.sums.some", "sum", Number(sum), "cards", cards)
+}
+
+// score says how the sums of a combat stand.
+func (f *Words) score(q roundtable.Place) string {
+	white, black, hidden := f.sums(q, roundtable.NoWhite)
+	return f.T("plan.score", "white", white, "black", f.sumSaid(black, hidden))
 }
 
 // lacks says which value a solo Quest wants yet, of those that lie there with a card, and the hand

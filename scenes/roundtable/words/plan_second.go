@@ -24,10 +24,7 @@ func (f *Words) planSacrifice(line []game.Move) string {
 		}
 	}
 	said := f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
-	if back := f.regains(f.me().At); back != "" {
-		said += " " + back
-	}
-	return sentences(said, gains)
+	return sentences(said, f.count("plan.sacrifice.else", f.living()), gains, f.regains(f.me().At))
 }
 
 // boon says what the action comes to that a Life is given for.

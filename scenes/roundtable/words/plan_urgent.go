@@ -137,13 +137,13 @@ func (f *Words) Warns(c *moment.Choice, line []game.Move) string {
 // spares says why Merlin stays in the hand, beside what leaves be a danger that he could drive back.
 func (f *Words) spares(a game.Action) string {
 	d := f.Dangers()[0]
-	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || d.Grave != model.Pressing || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
+	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || f.lastCard(a) || d.Grave != model.Pressing || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
 		return ""
 	}
 	if d.Of == model.ThreatSiege {
 		return f.count("plan.merlin.spared.siege", d.Left)
 	}
-	return f.T("plan.merlin.spared")
+	return f.T("plan.merlin.spared", "name", f.DangerName(d), "count", f.Wanted(d.Place))
 }
 
 // suspects names the Knight against whom strongly speaks what all have seen, where he may be accused
