@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -100,6 +102,16 @@ func drawChain(p *ui.Painter, r ui.Rect) {
 // CardName is the region of a card of the hand.
 func CardName(c model.Held) string {
 	return "card-" + c.Face.String() + "-" + words.Number(c.Of+1)
+}
+
+// CardNames are the regions of the cards of some faces in the hand: equal ones on one another are one.
+func (f *Frame) CardNames(faces ...roundtable.White) (names []string) {
+	for _, s := range f.handStacks() {
+		if slices.Contains(faces, s.Face) {
+			names = append(names, CardName(s.Held))
+		}
+	}
+	return names
 }
 
 func cardTarget(w roundtable.White) game.Target {
