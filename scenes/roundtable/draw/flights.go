@@ -49,7 +49,6 @@ var Events = [256]EventRow{
 	roundtable.EventNotEnough:    {Fly: says, Sound: sound.Drum},
 	roundtable.EventTry:          {Where: atSeat},
 	roundtable.EventVolunteer:    {Where: atSeat},
-	roundtable.EventRobbed:       {Fly: says, Sound: sound.Parchment},
 	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
 	roundtable.EventMerlins:      {Moves: paint.Turns, Fly: merlinsFly, Sound: sound.Choir, Together: true},
 	roundtable.EventMoved:        {Moves: paint.Hops, Where: whereTo, Sound: sound.Wood, Together: true},
@@ -77,6 +76,7 @@ var Events = [256]EventRow{
 	roundtable.EventSummoned:     {Fly: called, Sound: sound.Horn},
 	roundtable.EventDied:         {Fly: died, Sound: sound.Knell},
 	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
+	roundtable.EventRelicGone:    {Fly: relicGoes, Sound: sound.Knell},
 	roundtable.EventEvil:         {Where: evilWhere},
 	roundtable.EventFaceUp:       {Moves: paint.Turns, Fly: facesUp},
 	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
@@ -177,6 +177,9 @@ func givenFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 }
 
 func discardFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	if by := f.RobberOf(e.Seat); by != game.NoSeat {
+		return f.robbery(by, e)
+	}
 	x, y := whitePile.Center()
 	hx, hy := f.hand(e.Seat)
 	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{x, y + 60})

@@ -137,6 +137,9 @@ func (f *Frame) spoils(at roundtable.Place, last game.Seat, won bool) (list []pa
 		text := f.Tells(game.Event{Kind: roundtable.EventRelic, Seat: last, Args: [5]int16{int16(box.Relic)}})
 		list = append(list, paint.Gain{Sprite: relicSprites[box.Relic], Text: text})
 	}
+	if !won && box.Relic != roundtable.NoRelic {
+		list = append(list, paint.Gain{Sprite: relicSprites[box.Relic], Text: f.T("quest.relic-gone", "what", f.T("term."+box.Relic.String()))})
+	}
 	if there {
 		list = append(list, paint.Gain{Sprite: "heart", Text: whose("spoils.each", life)})
 	}

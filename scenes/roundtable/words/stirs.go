@@ -34,6 +34,8 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 			if by == game.NoSeat {
 				list = append(list, grave(f.stirred(e.Seat, "unmasked"), f.stirred(f.another(moves, e.Seat), "betrayed", "name", f.Knight(e.Seat)))...)
 			}
+		case roundtable.EventRobbed:
+			list = append(list, f.stirred(game.Seat(e.Args[0]), "robs", "name", f.Knight(e.Seat)), moment.Stir{Seat: e.Seat, Of: "robbed"})
 		case roundtable.EventMoved:
 			if f.hastens(moves, e) {
 				list = append(list, f.stirred(e.Seat, "siege"))
