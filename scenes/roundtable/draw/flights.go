@@ -276,7 +276,7 @@ func (l swordLight) Act(p *ui.Painter, _ ui.Rect, t float64) {
 	}
 	light := ui.Arch(t)
 	p = p.Named("sword-light")
-	p.SpriteAt("glow-soft", l.x, l.y, 90+170*ui.Slow(t), ui.SpriteOptions{Tint: colour, Fade: 1 - light})
+	p.Gleam(l.x, l.y, 45+85*ui.Slow(t), ui.Alpha(colour, light))
 	p.StrokeCircle(l.x, l.y, 20+70*ui.Slow(t), 4*(1-t)+1, ui.Solid(ui.Alpha(colour, .9*light)))
 }
 
