@@ -198,6 +198,7 @@ func drawFire(p *ui.Painter, x, y, size, time float64) {
 		p.FillCircle(x+size*.3*math.Sin(2.4*up+1.3*time)*up, y-size*(.6+1.9*up), size*(.2+.24*up), ui.Solid(ui.Alpha(ui.Hex(0x15101C), .6*(1-up)*min(1, 6*up))))
 	}
 	p.Gleam(x, y, 2.4*size, ui.Alpha(ui.Hex(0xFF7A28), .62))
+	p.SpriteAt("glow-soft", x, y+size*.2, 1.2*size, ui.SpriteOptions{Tint: ui.Hex(0xFFB45A), Fade: .3}) // its embers
 	for i, far := range [...]float64{-.3, .3, 0} {
 		sway := .12 * math.Sin(9*time+2.1*float64(i))
 		tall := size * (.95 + .12*math.Sin(7*time+1.7*float64(i)) + .3*float64(i/2))

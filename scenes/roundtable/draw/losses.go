@@ -16,6 +16,7 @@ import (
 const (
 	lossStays  = 1.6
 	lossBreath = .7
+	goneTime   = 2.0
 )
 
 // robbery shows whom the Traitor robs, of what if the viewer knows it, and where that goes. // R146
@@ -57,13 +58,19 @@ func (s stolenArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	}
 }
 
-// relicGoes shows that a relic is gone for good, and what it was given for; one that nobody had is told of
+// relicGoes shows that a relic is gone for good, and what one has given it for; one that nobody had is told of
 // with its Quest.
 func relicGoes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if e.Seat == game.NoSeat {
 		return nil
 	}
-	v := &paint.Vignette{Art: goneArt{relicSprites[e.Args[0]]}, W: 230, H: 230, Title: f.Tells(e), Lost: true, Stays: lossStays, Breath: lossBreath}
+	art := goneArt{relicSprites[e.Args[0]], !f.anothers(e.Seat)}
+	if !art.framed { // the turns of others are to pass
+		r, middle := f.seatRow(int(e.Seat)), [2]float64{ringX, ringY}
+		over := paint.Flight{Drawn: art, Path: [][2]float64{{r.Right() - 60, r.Y + r.H*.7}, middle, middle, middle}, Size: 300, End: goneTime}
+		return append(says(f, now, e), over)
+	}
+	v := &paint.Vignette{Art: art, W: 230, H: 230, Title: f.Tells(e), Lost: true, Stays: lossStays, Breath: lossBreath}
 	if f.GivesUp(e.Seat) && now.Coming.Here {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "black-" + now.Coming.Name.String(), Text: f.T("relic.wards", "what", f.Black(now.Coming.Name))})
 	}
@@ -72,7 +79,10 @@ func relicGoes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 }
 
 // goneArt is a relic that shines once more and bursts.
-type goneArt struct{ sprite string }
+type goneArt struct {
+	sprite string
+	framed bool // in a scene of its own, else over the table
+}
 
 // Draw draws what is left of it.
 func (g goneArt) Draw(p *ui.Painter, r ui.Rect) { g.Act(p, r, 1) }
@@ -80,7 +90,11 @@ func (g goneArt) Draw(p *ui.Painter, r ui.Rect) { g.Act(p, r, 1) }
 // Act has it shine, burst, and sink as a shade of itself.
 func (g goneArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	x, y := r.Center()
-	p.FillRound(r, 8, ui.Down(r, magicDark, ui.Hex(0x5A2A3C)))
+	if g.framed {
+		p.FillRound(r, 8, ui.Down(r, magicDark, ui.Hex(0x5A2A3C)))
+	} else {
+		p = p.Named("gone").Faded(1 - ui.Part(t, .85, 1))
+	}
 	shine, burst := ui.Part(t, 0, .4), ui.Part(t, .42, .9)
 	p.Gleam(x, y, r.H*(.4+.35*shine), ui.Alpha(magicGold, .7*(1-ui.Part(t, .45, .8))))
 	q := p.Posed(x, y, 1, 1, .5*ui.Ease(burst)+.03*math.Sin(60*t)*ui.Arch(ui.Part(t, .2, .44)))
