@@ -86,6 +86,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	unless("own-special", table.Step{Turn: 5, Say: "special", At: []string{"act-special"}}),
 	unless("own-draw", table.Step{Turn: 5, Say: "draw", Do: "draw-white", Then: otherDeed}),
 
+	{Turn: 6, Say: "own-evil", Do: "*"},
 	{Turn: 6, Say: "fight", Do: "fight", Then: otherDeed},
 	unless("own-sum", table.Step{Turn: 6, Say: "own-lend", Do: "add *"}),
 	{Turn: 6, Say: "own-roll", Do: "roll"},
@@ -157,6 +158,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	}
 	said := table.Saying{With: []any{"life", int(f.View.Players[f.Home].Life), "engines", int(f.View.Engines), "count", int(f.View.Engines)}}
 	switch say {
+	case "excalibur":
+		said.At = bearer(f)
 	case "move":
 		said.At = append([]string{"place-tournament"}, f.CardNames(pairsOf(f)...)...)
 	case "special":
@@ -188,6 +191,14 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.At = begun(f, say)
 	}
 	return said, true
+}
+
+// bearer is the seat that has Excalibur.
+func bearer(f *draw.Frame) []string {
+	if s := f.View.Owner(roundtable.Excalibur); s != game.NoSeat {
+		return []string{draw.SeatName(s)}
+	}
+	return nil
 }
 
 // hiders are the others who have laid Black cards face down and are Knights yet.
