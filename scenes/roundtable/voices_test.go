@@ -268,4 +268,8 @@ func TestStirs(t *testing.T) {
 			t.Errorf("%s: %q, not %q", c.name, said, c.want)
 		}
 	}
+	f.View.Players[2].Fate = roundtable.Unmasked
+	if got := f.Stirs(move(engine, engine, engine, sets)); len(got) != 1 || got[0].Seat != 2 || got[0].Of != "joy" {
+		t.Errorf("of an unmasked Traitor who sets up an engine is said %v", got)
+	}
 }

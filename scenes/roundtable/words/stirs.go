@@ -66,6 +66,8 @@ func (f *Words) deeds(moves []game.Move, e game.Event) []moment.Stir {
 	switch {
 	case e.Seat == game.NoSeat:
 		return nil
+	case e.Kind == roundtable.EventEvil && f.View.Players[e.Seat].Fate == roundtable.Unmasked: // he serves it gladly
+		return []moment.Stir{own(e.Seat, "joy")}
 	case e.Kind == roundtable.EventDecided && e.Args[1] == 1:
 		return []moment.Stir{own(e.Seat, "joy")}
 	case e.Kind == roundtable.EventSacrifice:
