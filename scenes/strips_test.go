@@ -68,6 +68,8 @@ var strips = []picture{
 	stripOf("roundtable-wizard", "roundtable-5", 141, 0, 14),
 	stripOf("roundtable-bolt", "roundtable-5", 115, 0, 7),
 	stripOf("roundtable-relic", "roundtable-5", 40, 20, 40),
+	stripOf("roundtable-robbed", "roundtable-5", 336, 0, 14),
+	stripOf("roundtable-gives-up", "roundtable-5", 333, 0, 14),
 	stripOf("roundtable-duel", "roundtable-5", 244, 270, 7),
 	{
 		name: "strip-roundtable-blow", lang: "de", titles: knights, record: "roundtable-5", at: 361, set: moving, film: strip{0, 45},

@@ -1,6 +1,9 @@
 package roundtable
 
 import (
+	"slices"
+
+	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
@@ -20,11 +23,18 @@ var exercises = []table.Exercise[*draw.Frame]{
 	{Name: "roundtable-try-fight", Say: "try-fight", At: []string{"act-fight"}, Now: func(f *draw.Frame) (said table.Saying, ok bool) {
 		sum := strength(f)
 		said.With = []any{"sum", sum, "sides", roundtable.Beats(sum)}
-		return said, first(f) && f.View.Engines > 0 && may(f, roundtable.ActFight) && roundtable.Beats(sum) >= goodFight
+		return said, first(f) && !hasFought(f) && f.View.Engines > 0 && may(f, roundtable.ActFight) && roundtable.Beats(sum) >= goodFight
 	}},
 	{Name: "roundtable-try-special", Say: "try-special", At: []string{"act-special"}, Now: func(f *draw.Frame) (said table.Saying, ok bool) {
 		return said, first(f) && may(f, roundtable.ActPlay) && !playsMerlin(f)
 	}},
+}
+
+// hasFought is whether the Knight here has fought an engine before.
+func hasFought(f *draw.Frame) bool {
+	return slices.ContainsFunc(f.Moves, func(m game.Move) bool {
+		return slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind == roundtable.EventSiegeOver && e.Seat == f.Home })
+	})
 }
 
 // goodFight is how many of the sides of the die the cards beat at least that a fight is offered to be

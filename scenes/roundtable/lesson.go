@@ -11,10 +11,10 @@ import (
 	"merlin/scenes/table"
 )
 
-// lesson is the title's: the first four turns of a Knight among three others, of whom one may
+// lesson is the title's: the first six turns of a Knight among three others, of whom one may
 // be the Traitor. He rides alone to the Tournament and wins it; meanwhile Tristan and Kay win
-// Excalibur and ride to the Wars, and Percival gathers cards in Camelot. Who goes his own way has
-// the coach's company: lesson_company.go.
+// Excalibur and ride to the Wars, and Percival gathers cards in Camelot; in the end he fights an
+// engine there. Who goes his own way has the coach's company: lesson_company.go.
 func lesson(box *roundtable.Box) *table.Lesson[*draw.Frame] {
 	title := roundtable.Title{Box: box}
 	return &table.Lesson[*draw.Frame]{
@@ -60,7 +60,6 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 2, Say: "excalibur", At: []string{"place-excalibur"}, Core: true, Else: true},
 	{Turn: 2, Say: "sword", At: []string{"place-excalibur"}},
 	{Turn: 2, Say: "hidden", Core: true},
-	{Turn: 2, Say: "despair", At: []string{"place-grail"}, Core: true},
 	{Turn: 2, Say: "black", Do: "draw-black", Then: otherEvil},
 	{Turn: 2, Say: "black-seen", Do: "draw-black", Else: true, Then: otherEvil},
 	{Turn: 2, Say: "own-evil", Do: "*", Else: true},
@@ -68,29 +67,34 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 2, Say: "sides", At: []string{"place-tournament"}},
 	{Turn: 2, Say: "pair", Do: "lay fight-5", Then: otherDeed},
 
+	{Turn: 3, Say: "despair", At: []string{"place-grail"}, Core: true},
 	{Turn: 3, Say: "life", Do: "life", Then: otherEvil},
 	{Turn: 3, Say: "own-evil", Do: "*", Else: true},
 	{Turn: 3, Say: "heal", At: []string{"act-heal"}},
 	{Turn: 3, Say: "second-pair", Do: "lay fight-4", Then: otherDeed},
 
 	{Turn: 4, Say: "excalibur", At: []string{"place-excalibur"}},
-	{Turn: 4, Say: "own-wars", Core: true},
-	{Turn: 4, Say: "own-lancelot", Core: true},
 	{Turn: 4, Say: "engine-last", Do: "engine", Then: otherEvil},
 	{Turn: 4, Say: "own-evil", Do: "*", Else: true},
 	{Turn: 4, Say: "last", Do: "lay fight-4", Then: otherDeed},
 	{Turn: 4, Say: "won", At: []string{"swords"}},
 	{Turn: 4, Say: "own-pledge", Do: "*", Core: true},
 
+	{Turn: 5, Say: "own-wars", Core: true},
 	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}},
 	{Turn: 5, Say: "own-evil", Do: "*"},
-	{Turn: 5, Say: "camelot", At: []string{"place-camelot"}},
 	unless("own-special", table.Step{Turn: 5, Say: "special", At: []string{"act-special"}}),
 	unless("own-draw", table.Step{Turn: 5, Say: "draw", Do: "draw-white", Then: otherDeed}),
-	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}},
-	{Turn: 5, Say: "felon"},
-	{Turn: 5, Say: "ends", At: []string{"beads", "siege"}},
-	{Turn: 5, Say: "farewell", Core: true},
+
+	{Turn: 6, Say: "own-evil", Do: "*"},
+	{Turn: 6, Say: "fight", Do: "fight", Then: otherDeed},
+	unless("own-sum", table.Step{Turn: 6, Say: "own-lend", Do: "add *"}),
+	{Turn: 6, Say: "own-roll", Do: "roll"},
+	{Turn: 6, Say: "beaten", At: []string{"siege"}},
+	{Turn: 6, Say: "accuse", At: []string{"act-accuse"}},
+	{Turn: 6, Say: "felon", At: []string{"swords"}},
+	{Turn: 6, Say: "ends", At: []string{"beads", "siege"}},
+	{Turn: 6, Say: "farewell", Core: true},
 })
 
 // What he answers who does other than he advised: another evil, another deed.
@@ -129,9 +133,12 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"despair":   func(f *draw.Frame) bool { return f.Kind == model.AskEvil && f.View.Count(roundtable.RowDespair) > 0 },
 	"special":   playsMerlin,
 	"draw":      func(f *draw.Frame) bool { return standsAt(roundtable.Camelot)(f) && !strongPairs(f) },
-	"camelot": func(f *draw.Frame) bool {
-		return f.Kind == model.AskHeroic && f.View.Turn.Done == 0 && standsAt(roundtable.Camelot)(f)
-	},
+	"fight":     func(f *draw.Frame) bool { return first(f) && roundtable.Beats(strength(f)) >= goodFight },
+	"own-lend":  asks(game.AskKind(roundtable.AskFight)),
+	"own-roll":  asks(game.AskKind(roundtable.AskFight)),
+	"beaten":    beaten,
+
+	"accuse": afterEvil, "felon": afterEvil, "ends": afterEvil, "farewell": afterEvil,
 }
 
 // lessonNow is whether a text is to the point, with the numbers in it and the cards of which it
@@ -151,18 +158,22 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	}
 	said := table.Saying{With: []any{"life", int(f.View.Players[f.Home].Life), "engines", int(f.View.Engines), "count", int(f.View.Engines)}}
 	switch say {
+	case "excalibur":
+		said.At = bearer(f)
 	case "move":
-		said.At = append([]string{"place-tournament"}, namesOf(pairsOf(f))...)
+		said.At = append([]string{"place-tournament"}, f.CardNames(pairsOf(f)...)...)
 	case "special":
 		said.At = []string{"act-special", draw.CardName(model.Held{Face: roundtable.Merlin})}
 	case "hidden":
 		said = hiding(f)
 	case "black-seen":
 		said.With, said.At = []any{"name", f.Knight(seer(f))}, []string{draw.SeatName(seer(f))}
-	case "own-fight", "own-fight-heal", "own-fight-poor":
+	case "own-roll":
+		said.With, said.At = []any{"sum", int(f.View.FightSum()), "sides", roundtable.Beats(int(f.View.FightSum()))}, f.CardNames(fightFaces[:]...)
+	case "own-fight", "own-fight-heal", "own-fight-poor", "fight":
 		sum := strength(f)
 		said.With = []any{"sum", sum, "sides", roundtable.Beats(sum)}
-	case "own-lost":
+	case "own-lost", "beaten":
 		_, sum, die := lostFight(f)
 		said.With = []any{"sum", sum, "die", die}
 	case "own-single":
@@ -180,6 +191,14 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.At = begun(f, say)
 	}
 	return said, true
+}
+
+// bearer is the seat that has Excalibur.
+func bearer(f *draw.Frame) []string {
+	if s := f.View.Owner(roundtable.Excalibur); s != game.NoSeat {
+		return []string{draw.SeatName(s)}
+	}
+	return nil
 }
 
 // hiders are the others who have laid Black cards face down and are Knights yet.

@@ -16,7 +16,7 @@ var companySteps = []table.Step{
 	own("own-ride-tournament", "move tournament"), own("own-ride-grail", "move grail"), own("own-ride-excalibur", "move excalibur"),
 	own("own-fight-heal", "heal *"),
 	own("own-fight-poor", "draw-white"),
-	unless("camelot", own("own-fight", "*", "act-fight", "siege")),
+	unless("fight", own("own-fight", "*", "act-fight", "siege")),
 	own("own-draw", "*", "act-draw"),
 	own("own-tournament", "lay *"),
 	own("own-lancelot", "lay *"),
@@ -135,13 +135,13 @@ func strength(f *draw.Frame) int {
 }
 
 // lostFight is whether the Knight here lost a fight against an engine in this turn, with what his
-// cards counted and what the die showed.
+// cards counted, 0 where he fought none, and what the die showed.
 func lostFight(f *draw.Frame) (lost bool, sum, die int) {
 	for _, m := range f.Moves {
 		for _, e := range m.Events {
 			switch {
 			case e.Kind == roundtable.EventTurn:
-				lost = false
+				lost, sum = false, 0
 			case e.Kind == roundtable.EventSiegeOver && e.Seat == f.Home:
 				lost, sum, die = e.Args[0] == 0, int(e.Args[1]), int(e.Args[2])
 			}
@@ -149,6 +149,18 @@ func lostFight(f *draw.Frame) (lost bool, sum, die int) {
 	}
 	return lost, sum, die
 }
+
+// beaten is whether the Knight here drove an engine off in this turn.
+func beaten(f *draw.Frame) bool {
+	lost, sum, _ := lostFight(f)
+	return sum > 0 && !lost
+}
+
+// afterEvil is whether this turn's evil is chosen: a lesson ends with a deed of one's own.
+func afterEvil(f *draw.Frame) bool { return f.Kind != model.AskEvil }
+
+// fightFaces are the values of Fight cards.
+var fightFaces = [...]roundtable.White{0, 1, 2, 3, 4}
 
 // standsAt is whether the Knight is at one of some places.
 func standsAt(places ...roundtable.Place) func(*draw.Frame) bool {
@@ -226,24 +238,15 @@ func strongPairs(f *draw.Frame) bool {
 	return f.Beats(roundtable.Tournament, 2*int(best[0].Value()+best[1].Value()))
 }
 
-// namesOf are the two cards of each pair.
-func namesOf(pairs []roundtable.White) (cards []string) {
-	for _, w := range pairs {
-		cards = append(cards, draw.CardName(model.Held{Face: w}), draw.CardName(model.Held{Face: w, Of: 1}))
-	}
-	return cards
-}
-
 // fitting are the cards that make a pair at the Tournament, with one that lies there or with
 // another in the hand: all that are equal.
-func fitting(f *draw.Frame) (cards []string) {
+func fitting(f *draw.Frame) []string {
+	var faces []roundtable.White
 	q := &f.View.Quests[roundtable.Tournament]
 	for w := range roundtable.White(roundtable.Fights) {
 		if n := f.View.Hand[w]; n > 0 && n+q.White[w] >= 2 && f.Table().Fits(roundtable.Tournament, w) {
-			for i := range n {
-				cards = append(cards, draw.CardName(model.Held{Face: w, Of: i}))
-			}
+			faces = append(faces, w)
 		}
 	}
-	return cards
+	return f.CardNames(faces...)
 }

@@ -14,10 +14,11 @@ import (
 // what a Quest wants where Evil begins, what the die wants and what came of it, what a special Black card leaves
 // time for. As the lesson is told they may not come up before its farewell.
 var newsSteps = []table.Step{
-	unless("farewell", table.Step{Turn: 1, Say: "own-sum", Do: "*", Core: true}),
+	unless("own-lend", table.Step{Turn: 1, Say: "own-sum", Do: "*", Core: true, Else: true}),
 	unless("farewell", table.Step{Turn: 1, Say: "own-lost", Do: "*", At: []string{"act-sacrifice", "end-turn"}, Core: true}),
 	unless("farewell", table.Step{Turn: 1, Say: "own-try", Do: "*", Core: true}),
-	{Turn: 2, Say: "own-wars", Core: true, Else: true}, // who does as he is told hears it in the fourth turn
+	{Turn: 2, Say: "own-wars", Core: true, Else: true}, // who does as he is told hears it in the fifth turn
+	{Turn: 2, Say: "own-lancelot", Core: true, Else: true},
 	unless("farewell", table.Step{Turn: 2, Say: "own-dragon", Core: true}),
 	unless("farewell", table.Step{Turn: 2, Say: "news-called", Core: true}),
 	unless("farewell", table.Step{Turn: 2, Say: "news-lost", Core: true}),

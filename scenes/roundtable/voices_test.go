@@ -234,6 +234,7 @@ func TestStirs(t *testing.T) {
 		{"traitor", move(accuses, shows(roundtable.Traitor)), "1 caught, 2 right"},
 		{"shown by Fate", move(shows(roundtable.Traitor)), ""},
 		{"doubted", move(game.Event{Kind: roundtable.EventSaid, Seat: 3, Args: [5]int16{roundtable.SayDoubt, 1}}), "1 answers"},
+		{"robbed", move(game.Event{Kind: roundtable.EventRobbed, Seat: 2, Args: [5]int16{1}}), "1 robs, 2 robbed"},
 		{"other phrase", move(game.Event{Kind: roundtable.EventSaid, Seat: 3, Args: [5]int16{roundtable.SayDanger, 1}}), ""},
 		{"frail", move(life(-1, 1)), "2 frail"},
 		{"healed", move(life(1, 1)), ""},
@@ -266,5 +267,9 @@ func TestStirs(t *testing.T) {
 		if said := strings.Join(got, ", "); said != c.want {
 			t.Errorf("%s: %q, not %q", c.name, said, c.want)
 		}
+	}
+	f.View.Players[2].Fate = roundtable.Unmasked
+	if got := f.Stirs(move(engine, engine, engine, sets)); len(got) != 1 || got[0].Seat != 2 || got[0].Of != "joy" {
+		t.Errorf("of an unmasked Traitor who sets up an engine is said %v", got)
 	}
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -36,12 +37,20 @@ func (s *Scene[V, M]) stir(moves []game.Move) {
 		case st.Say != "":
 			key = s.way(st.Say, st.Seat, len(moves))
 		}
+		if st.Grave { // however much he has said
+			s.voices.unsay(st.Seat)
+		}
 		spoke[st.Seat] = s.voice(st.Seat, st.Of, key, st.With...)
 		if v := &s.voices; st.Grave && spoke[st.Seat] {
 			v.waits[len(v.waits)-1].grave = true
 			v.makeRoom()
 		}
 	}
+}
+
+// unsay forgets what a seat has spoken of, but for its greeting.
+func (v *voices) unsay(seat game.Seat) {
+	maps.DeleteFunc(v.said, func(o occasion, _ bool) bool { return o.seat == seat && o.of != greeting })
 }
 
 // makeRoom ends what is said and forgets what waits, but for what is grave.

@@ -78,3 +78,14 @@ func TestVoiceLasts(t *testing.T) {
 		}
 	}
 }
+
+// What is grave is said by whoever has said as much as anybody may, and greets nobody twice.
+func TestGraveIsAlwaysSaid(t *testing.T) {
+	v := voices{said: map[occasion]bool{{1, greeting}: true, {2, pride}: true}}
+	for n := range mostSaid {
+		v.said[occasion{1, fmt.Sprint(n)}] = true
+	}
+	if v.unsay(1); len(v.said) != 2 || !v.said[occasion{1, greeting}] {
+		t.Errorf("it is kept that they spoke of %v", v.said)
+	}
+}

@@ -75,9 +75,9 @@ func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.
 	title := labelStyle.Sized(18*k).With(head).Placed(ui.Center, ui.Middle)
 	title.Min = ui.Least * k
 	p.TextIn(name, ui.Rect{X: r.X + 8*k, Y: r.Y + 125*k, W: r.W - 16*k, H: 20 * k}, title)
-	body := smallStyle.Sized(16.5*k).With(ink).Placed(ui.Center, ui.Middle)
-	body.Line, body.Min = .98, 14*k // only windows below the least need less
-	p.Paragraph(text, ui.Rect{X: r.X + 9*k, Y: r.Y + 144*k, W: r.W - 18*k, H: 36 * k}, body)
+	body := smallStyle.Sized(17.5*k).With(ink).Placed(ui.Center, ui.Middle)
+	body.Line, body.Min = .94, 14*k // only windows below the least need less
+	p.Paragraph(text, ui.Rect{X: r.X + 8*k, Y: r.Y + 142*k, W: r.W - 16*k, H: 36 * k}, body)
 }
 
 // laid is a card laid on a Quest: its picture above, its value below.

@@ -14,11 +14,12 @@ import (
 
 // How Camelot falls: the engines throw their stones, walls and roofs break, and fire comes out of them.
 
-// What has the last engine or black Sword lie before all eyes until it is read, and how long a tale of it
-// there is room for, in letters.
+// What has the last engine or black Sword lie before all eyes until it is read, what it takes to strike, and how long
+// a tale of it there is room for, in letters.
 const (
-	blowStays = 3.2
-	blowRoom  = 190
+	blowStays  = 3.2
+	blowBreath = 1.6
+	blowRoom   = 190
 )
 
 // blow shows the last engine or black Sword, the card of which it came, and what has led to it, before the
@@ -29,9 +30,9 @@ func blow(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 		return nil
 	}
 	title, card, said := f.Blow(e)
-	v := &paint.Vignette{Sprite: sprite, W: 216, H: 216, Title: title, Lost: true, Stays: blowStays}
+	v := &paint.Vignette{Art: blowArt{sprite}, W: 300, H: 216, Title: title, Lost: true, Stays: blowStays, Breath: blowBreath}
 	if card != roundtable.NoName {
-		v.Sprite, v.W = "black-"+card.String(), 150
+		v.Art, v.Sprite, v.W, v.Breath = nil, "black-"+card.String(), 150, 0
 		v.Gains = []paint.Gain{{Sprite: sprite, Text: f.Black(card)}}
 	}
 	for _, v.Says = range said {
@@ -40,6 +41,43 @@ func blow(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 		}
 	}
 	return v.Shows()
+}
+
+// blowArt is Camelot as the last engine strikes it, or under the last black Sword.
+type blowArt struct{ sprite string }
+
+// Draw draws what is left of it.
+func (b blowArt) Draw(p *ui.Painter, r ui.Rect) { b.Act(p, r, 1) }
+
+// Act has it thrown at, or the Sword come down before it; then it burns.
+func (b blowArt) Act(p *ui.Painter, r ui.Rect, t float64) {
+	castleBehind(p, r, ui.Hex(0x2A0E18), .34+.2*ui.Part(t, .5, 1))
+	in := p.Clipped(r.Inset(2)).At(r.X, r.Y, r.W/artWide)
+	hit := ui.Part(t, .5, .9)
+	if b.sprite == "siege-engine" {
+		in.Posed(130, 400, 1, 1, -.22*ui.Arch(ui.Part(t, .08, .34))).SpriteAt(b.sprite, 110, 350, 210, ui.SpriteOptions{Flip: true})
+		if fly := ui.Part(t, .2, .5); fly > 0 && fly < 1 {
+			drawStone(in, 120, 300, 363, -70, fly)
+		}
+	} else {
+		in.SpriteAt(b.sprite, 130, 250-480*(1-ui.Land(ui.Part(t, .1, .5))), 330)
+	}
+	flash(in, 483, 226, ui.Part(t, .5, .62))
+	dust(in, 483, 270, 150, hit)
+	for i, at := range [...][2]float64{{483, 240}, {380, 130}, {530, 300}} {
+		drawFire(in, at[0], at[1], (84-10*float64(i))*ui.Land(ui.Part(hit, .2*float64(i), .5+.2*float64(i))), 4*t)
+	}
+}
+
+// artWide is how wide such a picture is in its own units.
+const artWide = 640.0
+
+// castleBehind paints Camelot over a whole picture, in a shade.
+func castleBehind(p *ui.Painter, r ui.Rect, shade ui.Color, dark float64) {
+	p.FillRound(r, 8, ui.Solid(shade))
+	in := r.Inset(2)
+	p.Clipped(in).Sprite("camelot", r.X, r.Y-.02*r.W, r.W, r.W*773/578)
+	p.FillRect(in, ui.Solid(ui.Alpha(shade, dark)))
 }
 
 // The castle in the picture, under the title.
@@ -159,7 +197,8 @@ func drawFire(p *ui.Painter, x, y, size, time float64) {
 		_, up := math.Modf(float64(i)/5 + .3*time)
 		p.FillCircle(x+size*.3*math.Sin(2.4*up+1.3*time)*up, y-size*(.6+1.9*up), size*(.2+.24*up), ui.Solid(ui.Alpha(ui.Hex(0x15101C), .6*(1-up)*min(1, 6*up))))
 	}
-	p.SpriteAt("glow-soft", x, y, 4.4*size, ui.SpriteOptions{Tint: ui.Hex(0xFF8A3A), Fade: .42})
+	p.Gleam(x, y, 2.4*size, ui.Alpha(ui.Hex(0xFF7A28), .62))
+	p.SpriteAt("glow-soft", x, y+size*.2, 1.2*size, ui.SpriteOptions{Tint: ui.Hex(0xFFB45A), Fade: .3}) // its embers
 	for i, far := range [...]float64{-.3, .3, 0} {
 		sway := .12 * math.Sin(9*time+2.1*float64(i))
 		tall := size * (.95 + .12*math.Sin(7*time+1.7*float64(i)) + .3*float64(i/2))

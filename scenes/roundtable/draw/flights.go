@@ -49,7 +49,6 @@ var Events = [256]EventRow{
 	roundtable.EventNotEnough:    {Fly: says, Sound: sound.Drum},
 	roundtable.EventTry:          {Where: atSeat},
 	roundtable.EventVolunteer:    {Where: atSeat},
-	roundtable.EventRobbed:       {Fly: says, Sound: sound.Parchment},
 	roundtable.EventCancelled:    {Fly: says, Sound: sound.Choir},
 	roundtable.EventMerlins:      {Moves: paint.Turns, Fly: merlinsFly, Sound: sound.Choir, Together: true},
 	roundtable.EventMoved:        {Moves: paint.Hops, Where: whereTo, Sound: sound.Wood, Together: true},
@@ -77,6 +76,7 @@ var Events = [256]EventRow{
 	roundtable.EventSummoned:     {Fly: called, Sound: sound.Horn},
 	roundtable.EventDied:         {Fly: died, Sound: sound.Knell},
 	roundtable.EventRelic:        {Fly: relicFlies, Sound: sound.Choir},
+	roundtable.EventRelicGone:    {Fly: relicGoes, Sound: sound.Knell},
 	roundtable.EventEvil:         {Where: evilWhere},
 	roundtable.EventFaceUp:       {Moves: paint.Turns, Fly: facesUp},
 	roundtable.EventOffered:      {Where: atQuest(roundtable.ExcaliburQuest)},
@@ -177,6 +177,9 @@ func givenFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 }
 
 func discardFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
+	if by := f.RobberOf(e.Seat); by != game.NoSeat {
+		return f.robbery(by, e)
+	}
 	x, y := whitePile.Center()
 	hx, hy := f.hand(e.Seat)
 	return fly(whiteOrBack(e), 90, cardTime, [2]float64{hx, hy}, [2]float64{x, y + 60})
@@ -273,7 +276,7 @@ func (l swordLight) Act(p *ui.Painter, _ ui.Rect, t float64) {
 	}
 	light := ui.Arch(t)
 	p = p.Named("sword-light")
-	p.SpriteAt("glow-soft", l.x, l.y, 90+170*ui.Slow(t), ui.SpriteOptions{Tint: colour, Fade: 1 - light})
+	p.Gleam(l.x, l.y, 45+85*ui.Slow(t), ui.Alpha(colour, light))
 	p.StrokeCircle(l.x, l.y, 20+70*ui.Slow(t), 4*(1-t)+1, ui.Solid(ui.Alpha(colour, .9*light)))
 }
 

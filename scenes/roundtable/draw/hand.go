@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -49,7 +51,7 @@ func drawStack(p *ui.Painter, f *Frame, s *stack, lift float64) {
 	case len(open) > 0 && !swap:
 		p.StrokeRound(all.Inset(-2), 10, 4, ui.Solid(ui.GoldLight))
 	}
-	r := handCard(s.x).Move(0, lift)
+	r := s.first().Move(0, lift)
 	for range s.many - 1 {
 		drawWhiteSeen(p, f, s.Face, r, 0)
 		r.X += stackStep
@@ -102,6 +104,16 @@ func CardName(c model.Held) string {
 	return "card-" + c.Face.String() + "-" + words.Number(c.Of+1)
 }
 
+// CardNames are the regions of the cards of some faces in the hand: equal ones on one another are one.
+func (f *Frame) CardNames(faces ...roundtable.White) (names []string) {
+	for _, s := range f.handStacks() {
+		if slices.Contains(faces, s.Face) {
+			names = append(names, CardName(s.Held))
+		}
+	}
+	return names
+}
+
 func cardTarget(w roundtable.White) game.Target {
 	return game.Target{Kind: roundtable.TargetCard, A: uint8(w)}
 }
@@ -110,7 +122,7 @@ func cardTarget(w roundtable.White) game.Target {
 type stack struct {
 	model.Held
 	many int
-	x    float64 // of the first, from the left of the hand
+	x, y float64 // of the first, from the corner of the hand
 	seen float64 // so much of the last one's width
 }
 
@@ -126,9 +138,11 @@ func handCard(x float64) ui.Rect {
 	return ui.Rect{X: handRect.X + x, Y: handRect.Y + 8, W: handWide, H: 190}
 }
 
-// all is where the cards of a stack lie.
+// first is where the first of them lies, all where all do.
+func (s *stack) first() ui.Rect { return handCard(s.x).Move(0, s.y) }
+
 func (s *stack) all() ui.Rect {
-	r := handCard(s.x)
+	r := s.first()
 	r.W += stackStep * float64(s.many-1)
 	return r
 }
@@ -153,6 +167,10 @@ func (f *Frame) handStacks() (all []stack) {
 			all = append(all, stack{Held: c, many: 1})
 		}
 	}
+	if f.Pinned {
+		layApart(all)
+		return all
+	}
 	gaps := float64(max(1, len(all)-1))
 	step := min(handStep, (handRect.W-handWide-stackStep*float64(len(list)-len(all)))/gaps)
 	x := 0.0
@@ -166,6 +184,42 @@ func (f *Frame) handStacks() (all []stack) {
 	}
 	return all
 }
+
+// rowHigh is how far apart their rows lie.
+const rowHigh = 210.0
+
+// layApart lays stacks in rows, of which a small window shows each by itself: what the hand has no room for
+// lies below the canvas.
+func layApart(all []stack) {
+	x, y := 0.0, 0.0
+	for i := range all {
+		s := &all[i]
+		wide := handStep + stackStep*float64(s.many-1)
+		if x > 0 && x+wide > handRect.W {
+			x, y = 0, y+rowHigh
+		}
+		s.x, s.y, s.seen = x, y, handWide
+		x += wide
+	}
+}
+
+// MorePanel shows what lies below the canvas in a window that shows the table in pieces.
+type MorePanel struct{}
+
+// Area is where two rows more have room.
+func (MorePanel) Area() ui.Rect {
+	return ui.Rect{X: handRect.X, Y: ui.CanvasH, W: handRect.W, H: 2 * rowHigh}
+}
+
+// Draw draws the hand, of which the rest is seen here.
+func (MorePanel) Draw(p *ui.Painter, f *Frame) {
+	if f.Pinned {
+		drawHand(p, f)
+	}
+}
+
+// Regions are the own panel's.
+func (MorePanel) Regions(*Frame) []ui.Region { return nil }
 
 func handRegions(f *Frame) (list []ui.Region) {
 	if f.View.Seat != f.Home {

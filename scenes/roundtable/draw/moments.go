@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"math"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
@@ -37,7 +39,7 @@ func (a questArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	if a.at == roundtable.ExcaliburQuest { // the sword has come or is gone: its steps tell no more
 		drawShallows(in, a.f, panel)
 		x, y, size = r.X+r.W*.72, r.Y+r.H*.45, r.H*.8
-		p.SpriteAt("glow-soft", x, y, r.H)
+		p.Gleam(x, y, r.H/2, ui.Alpha(ui.Hex(0xFFE59E), .85))
 	} else {
 		lanes[a.at](in, a.f, panel, a.at)
 	}
@@ -137,6 +139,9 @@ func (f *Frame) spoils(at roundtable.Place, last game.Seat, won bool) (list []pa
 		text := f.Tells(game.Event{Kind: roundtable.EventRelic, Seat: last, Args: [5]int16{int16(box.Relic)}})
 		list = append(list, paint.Gain{Sprite: relicSprites[box.Relic], Text: text})
 	}
+	if !won && box.Relic != roundtable.NoRelic {
+		list = append(list, paint.Gain{Sprite: relicSprites[box.Relic], Text: f.T("quest.relic-gone", "what", f.T("term."+box.Relic.String()))})
+	}
 	if there {
 		list = append(list, paint.Gain{Sprite: "heart", Text: whose("spoils.each", life)})
 	}
@@ -162,10 +167,45 @@ func (f *Frame) present(at roundtable.Place) string {
 
 // called shows that Guinevere has called all home, and whose turn that has ended.
 func called(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
-	v := &paint.Vignette{Sprite: "black-guinevere", W: 150, H: 216, Title: f.T("called.home"), Lost: true, Stays: questStays}
+	v := &paint.Vignette{Art: calledArt{f}, W: 300, H: 226, Title: f.T("called.home"), Lost: true, Stays: questStays, Breath: questBreath}
 	v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-camelot", Text: f.BlackText(roundtable.Guinevere.Name())})
 	if e.Seat != game.NoSeat {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "crest-" + f.Coat(e.Seat), Text: f.T("plan.strike.guinevere.turn", "name", f.Knight(e.Seat))})
 	}
 	return v.Shows()
+}
+
+// calledArt is Guinevere's card over the Knights who gallop home.
+type calledArt struct{ f *Frame }
+
+// Draw draws them at home.
+func (c calledArt) Draw(p *ui.Painter, r ui.Rect) { c.Act(p, r, 1) }
+
+// Act has them come from both sides, one after the other.
+func (c calledArt) Act(p *ui.Painter, r ui.Rect, t float64) {
+	castleBehind(p, r, ui.Hex(0x1C1838), .3)
+	const size = 84.0
+	high, n := r.H*.62, 0
+	p.Sprite("black-guinevere", r.X+(r.W-high*.706)/2, r.Y+8, high*.706, high)
+	p = p.Clipped(r.Inset(2))
+	for i := range c.f.Seats {
+		if c.f.View.Lives(game.Seat(i)) {
+			n++
+		}
+	}
+	k := 0
+	for i := range c.f.Seats {
+		if !c.f.View.Lives(game.Seat(i)) {
+			continue
+		}
+		come := ui.Slow(ui.Part(t, .06*float64(k), .6+.06*float64(k)))
+		x, left := r.X+r.W*(float64(k)+.5)/float64(n), 2*k < n
+		far := r.W * (1 - come)
+		if left {
+			far = -far
+		}
+		hop := 10 * math.Abs(math.Sin(14*t+float64(k))) * (1 - come)
+		p.SpriteAt("rider-"+c.f.Coat(game.Seat(i)), x+far, r.Bottom()-size*.5-4-hop, size, ui.SpriteOptions{Flip: left})
+		k++
+	}
 }

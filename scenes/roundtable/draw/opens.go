@@ -27,7 +27,7 @@ func (c counted) Act(p *ui.Painter, _ ui.Rect, t float64) {
 	if c.n > roundtable.SiegeFull/2 {
 		tint = ui.Hex(0xFF5A4A)
 	}
-	p.SpriteAt("glow-soft", c.x, c.y, 120+60*ui.Slow(t), ui.SpriteOptions{Tint: tint, Fade: 1 - light})
+	p.Gleam(c.x, c.y, 60+30*ui.Slow(t), ui.Alpha(tint, light))
 	p.StrokeRound(siegePlate.Inset(-3), 10, 5, ui.Solid(ui.Alpha(tint, light)))
 	y := c.y - 18 - 24*ui.Slow(t)
 	p.FillCircle(c.x, y, 25, ui.Solid(ui.Alpha(ui.Ink, .8*light)))

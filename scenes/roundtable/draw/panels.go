@@ -16,6 +16,6 @@ func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint
 		for i := range 6 {
 			list = append(list, QuestPanel{i, new(paint.Cached[questLook])})
 		}
-		return append(list, CamelotPanel{new(paint.Cached[camelotLook])}, SeatsPanel{}, log(), OwnPanel{new(paint.Cached[ui.Color])}, BannerPanel{}, &TopPanel{All: all})
+		return append(list, CamelotPanel{new(paint.Cached[camelotLook])}, SeatsPanel{}, log(), OwnPanel{new(paint.Cached[ui.Color])}, MorePanel{}, BannerPanel{}, &TopPanel{All: all})
 	}
 }

@@ -44,14 +44,24 @@ func questRect(i int) ui.Rect {
 	return ui.Rect{X: x, Y: y, W: questW, H: questH}
 }
 
-// LineRect is where a line that lies beside its seat goes: onto the nearest picture of a Quest there, over
-// neither what that wants nor the other seats.
-func LineRect(_ *Frame, r ui.Rect) ui.Rect {
-	best := r
-	for i := 3; i < 6; i++ {
+// LineRect is where a line that lies beside its seat goes: onto a picture of a Quest there, near it and rather
+// one that is over or safe than one about whose danger there is something to read, over neither what that
+// wants nor the other seats.
+func LineRect(f *Frame, r ui.Rect) ui.Rect {
+	const worse = 150.0 // so much farther a picture may lie that hides less
+	best, nearest := r, math.Inf(1)
+	for i, q := range f.Quests() {
 		panel := questRect(i)
-		if y := panel.Y + titleHigh; i == 3 || math.Abs(y-r.Y) < math.Abs(best.Y-r.Y) {
-			best.X, best.Y = panel.Right()-r.W, y
+		if panel.X < ringX { // far from the seats
+			continue
+		}
+		y := panel.Y + titleHigh
+		far := math.Abs(y - r.Y)
+		if d, open := f.Danger(q); open {
+			far += worse * float64(d.Grave)
+		}
+		if far < nearest {
+			nearest, best.X, best.Y = far, panel.Right()-r.W, y
 		}
 	}
 	return best

@@ -317,7 +317,7 @@ var endings = map[bool]ending{
 func drawEnded(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	e := endings[f.View.Quests[at].Status == roundtable.Won]
 	p.FillRect(ui.Rect{X: r.X + 6, Y: r.Y + 34, W: 448, H: 213}, ui.Solid(e.ground))
-	p.SpriteAt("glow-soft", r.X+96, r.Y+138, 200, ui.SpriteOptions{Fade: .5})
+	p.Gleam(r.X+96, r.Y+138, 100, ui.Alpha(ui.Hex(0xFFE59E), .6))
 	p.SpriteAt(e.picture, r.X+96, r.Y+138, 140)
 	x := r.X + 190
 	p.TextIn(f.T(e.key), ui.Rect{X: x, Y: r.Y + 46, W: 250, H: 36}, ui.BoldStyle.Sized(30).With(e.title).Placed(ui.Left, ui.Middle))

@@ -4,18 +4,11 @@ import "merlin/scenes/ui"
 
 // The table in pieces, for windows that are too small for the whole.
 
-// OwnParts are the steps of the turn, the plate of one's own Knight, and the cards: equal
-// ones together.
+// OwnParts are the steps of the turn, the cards, equal ones together, and the plate of one's own Knight.
 func OwnParts(f *Frame) []ui.Rect {
 	list := []ui.Rect{f.turnPlate()}
-	cards := f.handStacks()
-	for i := 0; i < len(cards); i++ {
-		r := cards[i].all()
-		for i+1 < len(cards) && cards[i].seen < handWide {
-			i++
-			r.W = cards[i].all().Right() - r.X
-		}
-		list = append(list, r.Inset(-3))
+	for _, s := range f.handStacks() {
+		list = append(list, s.all().Inset(-2))
 	}
 	return append(list, seatRect)
 }

@@ -46,7 +46,7 @@ func (w wizardArt) Draw(p *ui.Painter, r ui.Rect) { w.Act(p, r, 1) }
 func (w wizardArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	x, y := r.Center()
 	p.FillRound(r, 8, ui.Down(r, magicDark, ui.Hex(0x3A2F8F)))
-	p.SpriteAt("glow-soft", x, y, r.H*(.6+.7*ui.Slow(t)), ui.SpriteOptions{Tint: magic})
+	p.Gleam(x, y, r.H*(.3+.35*ui.Slow(t)), ui.Alpha(magic, .9))
 	rays(p, x, y, r.H*.16, r.H*.5*ui.Slow(ui.Part(t, .1, .6)), t)
 	in := ui.Land(ui.Part(t, 0, .35))
 	high := r.H * .82 * (1.5 - .5*in)
@@ -154,7 +154,7 @@ func (b boltArt) Act(p *ui.Painter, _ ui.Rect, t float64) {
 func (b boltArt) drawBolt(p *ui.Painter, come, light, flicker float64) {
 	const steps = 9
 	from := [2]float64{ringX, ringY - 60}
-	p.SpriteAt("glow-soft", from[0], from[1], 190, ui.SpriteOptions{Tint: magic, Fade: 1 - light})
+	p.Gleam(from[0], from[1], 95, ui.Alpha(magic, light))
 	long := math.Hypot(b.x-from[0], b.y-from[1])
 	nx, ny := (b.y-from[1])/max(long, 1), (from[0]-b.x)/max(long, 1)
 	x0, y0 := from[0], from[1]
@@ -174,7 +174,7 @@ func burst(p *ui.Painter, x, y, t float64) {
 	if t <= 0 || t >= 1 {
 		return
 	}
-	p.SpriteAt("glow-soft", x, y, 150+220*ui.Slow(t), ui.SpriteOptions{Tint: magicGold, Fade: t})
+	p.Gleam(x, y, 75+110*ui.Slow(t), ui.Alpha(magicGold, 1-t))
 	star(p, x, y, 80*ui.Arch(ui.Part(t, 0, .45)), ui.White)
 	p.StrokeCircle(x, y, 16+110*ui.Slow(t), 7*(1-t)+1, ui.Solid(ui.Alpha(magic, 1-t)))
 	for i := range 18 {

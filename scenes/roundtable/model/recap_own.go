@@ -14,7 +14,8 @@ import (
 type Own struct {
 	Exchanged []game.Seat // who has exchanged a card with it
 	Got       [roundtable.MaxSeats]int
-	Discarded int
+	Discarded []roundtable.White
+	Robbed    []Drew             // what a Traitor has stolen
 	Called    []roundtable.Place // from where Guinevere has called it home
 	Drew      []Drew
 	player    game.Seat // who has played a special White card last
@@ -42,10 +43,12 @@ func (o *Own) add(home game.Seat, before, e game.Event, by Cause) bool {
 		o.Exchanged = append(o.Exchanged, e.Seat)
 	case e.Kind == roundtable.EventSent && game.Seat(e.Args[1]) == home && before.Kind != roundtable.EventExchange:
 		o.Got[e.Seat]++
-	case e.Kind == roundtable.EventDiscard && e.Seat == home:
-		o.Discarded++
-	default:
+	case e.Kind != roundtable.EventDiscard || e.Seat != home || e.Args[0] == game.Unknown:
 		return false
+	case before.Kind == roundtable.EventRobbed:
+		o.Robbed = append(o.Robbed, Drew{Card: roundtable.White(e.Args[0]), Of: game.Seat(before.Args[0])})
+	default:
+		o.Discarded = append(o.Discarded, roundtable.White(e.Args[0]))
 	}
 	return true
 }

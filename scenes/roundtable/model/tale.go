@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -137,13 +139,37 @@ func (m *Model) HasWon(s game.Seat, q roundtable.Place) bool {
 	return false
 }
 
+// shownNow are the events of the move that is shown.
+func (m *Model) shownNow() []game.Event {
+	if len(m.Shown) == 0 {
+		return nil
+	}
+	return m.EventsOf(len(m.Shown) - 1)
+}
+
+// whole are all events of that move: what moves nothing by itself is not shown before what comes of it.
+func (m *Model) whole() []game.Event {
+	if len(m.Shown) == 0 {
+		return nil
+	}
+	return m.Shown[len(m.Shown)-1].Events
+}
+
 // AccuserOf is who has accused a seat in the move that is shown; NoSeat is nobody.
 func (m *Model) AccuserOf(s game.Seat) game.Seat {
-	if len(m.Shown) > 0 {
-		for _, e := range m.EventsOf(len(m.Shown) - 1) {
-			if e.Kind == roundtable.EventAccused && game.Seat(e.Args[0]) == s {
-				return e.Seat
-			}
+	for _, e := range m.shownNow() {
+		if e.Kind == roundtable.EventAccused && game.Seat(e.Args[0]) == s {
+			return e.Seat
+		}
+	}
+	return game.NoSeat
+}
+
+// RobberOf is the Traitor who has robbed a seat in the move that is shown; NoSeat is nobody. // R146
+func (m *Model) RobberOf(s game.Seat) game.Seat {
+	for _, e := range m.whole() {
+		if e.Kind == roundtable.EventRobbed && e.Seat == s {
+			return game.Seat(e.Args[0])
 		}
 	}
 	return game.NoSeat
@@ -151,12 +177,12 @@ func (m *Model) AccuserOf(s game.Seat) game.Seat {
 
 // Reveals reports whether a seat shows itself by Fate to be the Traitor in the move that is shown. // R112
 func (m *Model) Reveals(s game.Seat) bool {
-	if len(m.Shown) > 0 {
-		for _, e := range m.EventsOf(len(m.Shown) - 1) {
-			if e.Kind == roundtable.EventPlayed && e.Seat == s && roundtable.White(e.Args[0]) == roundtable.Fate {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.shownNow(), func(e game.Event) bool {
+		return e.Kind == roundtable.EventPlayed && e.Seat == s && roundtable.White(e.Args[0]) == roundtable.Fate
+	})
+}
+
+// GivesUp reports whether a seat gives up Excalibur against a Black card in the move that is shown. // R37
+func (m *Model) GivesUp(s game.Seat) bool {
+	return slices.ContainsFunc(m.whole(), func(e game.Event) bool { return e.Kind == roundtable.EventCancelled && e.Seat == s })
 }

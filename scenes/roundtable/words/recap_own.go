@@ -33,8 +33,20 @@ func (f *Words) recapOwn(o *model.Own) string {
 			said = append(said, f.T("recap.got", "count", n, "name", f.Knight(game.Seat(s))))
 		}
 	}
-	if o.Discarded > 0 {
-		said = append(said, f.T("recap.discarded", "count", o.Discarded))
+	for _, d := range o.Robbed {
+		said = append(said, f.T("recap.robbed", "name", f.Knight(d.Of), "what", f.pictured(d.Card)))
+	}
+	if len(o.Discarded) > 0 {
+		said = append(said, f.T("recap.discarded", "what", f.cards(o.Discarded)))
+	}
+	return strings.Join(said, ", ")
+}
+
+// cards lists White cards.
+func (f *Words) cards(list []roundtable.White) string {
+	var said []string
+	for _, w := range list {
+		said = append(said, f.pictured(w))
 	}
 	return strings.Join(said, ", ")
 }

@@ -34,6 +34,8 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 			if by == game.NoSeat {
 				list = append(list, grave(f.stirred(e.Seat, "unmasked"), f.stirred(f.another(moves, e.Seat), "betrayed", "name", f.Knight(e.Seat)))...)
 			}
+		case roundtable.EventRobbed:
+			list = append(list, f.stirred(game.Seat(e.Args[0]), "robs", "name", f.Knight(e.Seat)), moment.Stir{Seat: e.Seat, Of: "robbed"})
 		case roundtable.EventMoved:
 			if f.hastens(moves, e) {
 				list = append(list, f.stirred(e.Seat, "siege"))
@@ -64,6 +66,8 @@ func (f *Words) deeds(moves []game.Move, e game.Event) []moment.Stir {
 	switch {
 	case e.Seat == game.NoSeat:
 		return nil
+	case e.Kind == roundtable.EventEvil && f.View.Players[e.Seat].Fate == roundtable.Unmasked: // he serves it gladly
+		return []moment.Stir{own(e.Seat, "joy")}
 	case e.Kind == roundtable.EventDecided && e.Args[1] == 1:
 		return []moment.Stir{own(e.Seat, "joy")}
 	case e.Kind == roundtable.EventSacrifice:
