@@ -31,8 +31,8 @@ func (h *heardAdvice) hears(moves int, kind game.AskKind, lines []string) {
 }
 
 // again is the advice, if it is the one of before with the reasons of then, cut to the choice and
-// to what of it matters now: a reason that is new, or else one that is counted anew. Otherwise ok
-// is false.
+// to what of it matters now: a reason that is new, or else one that is counted anew; where that is a
+// step or the runner-up, with the first reason. Otherwise ok is false.
 func again(lines, before []string) (short []string, ok bool) {
 	if len(lines) < 3 || len(before) == 0 || lines[0] != before[0] {
 		return nil, false
@@ -54,15 +54,28 @@ func again(lines, before []string) (short []string, ok bool) {
 	if 2*known <= len(lines)-1 {
 		return nil, false
 	}
-	short = []string{lines[0], cmp.Or(fresh, counted, lines[1])}
-	if why := slices.IndexFunc(lines[1:], isReason); why >= 0 && !isReason(short[1]) { // a step says no reason
-		short = append(short, lines[1+why])
+	told, why := cmp.Or(fresh, counted, lines[1]), reasonOf(lines[1:])
+	switch {
+	case strings.HasPrefix(told, goesOn) && why != "": // a step says no reason
+		return []string{lines[0], told, why}, true
+	case strings.HasPrefix(why, because) && !strings.HasPrefix(told, because): // nor does the runner-up
+		return []string{lines[0], why, told}, true
 	}
-	return short, true
+	return []string{lines[0], told}, true
 }
 
-// isReason reports whether a line is no step that follows the choice.
-func isReason(line string) bool { return !strings.HasPrefix(line, goesOn) }
+// reasonOf is the first line that says what speaks for the choice, else the first that is no step; "" for none.
+func reasonOf(lines []string) string {
+	for _, is := range []func(string) bool{
+		func(s string) bool { return strings.HasPrefix(s, because) },
+		func(s string) bool { return !strings.HasPrefix(s, goesOn) },
+	} {
+		if i := slices.IndexFunc(lines, is); i >= 0 {
+			return lines[i]
+		}
+	}
+	return ""
+}
 
 // uncounted is a text without its numbers.
 func uncounted(s string) string {

@@ -6,7 +6,8 @@ import (
 )
 
 // Who hears the advice of last time once more reads the choice and the one reason that matters now: one
-// that is new, else one that is counted anew; with other reasons, or another choice, he reads all.
+// that is new, else one that is counted anew, and a reason beside the runner-up; with other reasons, or another
+// choice, he reads all.
 func TestAdviceAgainIsShort(t *testing.T) {
 	for _, c := range []struct {
 		lines, before, want []string
@@ -18,6 +19,7 @@ func TestAdviceAgainIsShort(t *testing.T) {
 		{[]string{"draw", "b", "a 17", "new"}, []string{"draw", "b", "a 18", "c"}, []string{"draw", "new"}},
 		{[]string{"draw", "b", "c"}, []string{"draw", "b", "c"}, []string{"draw", "b"}},
 		{[]string{"draw", "› b", "• c"}, []string{"draw", "› b", "• c"}, []string{"draw", "› b", "• c"}},
+		{[]string{"draw", "› b", "• c", "else"}, []string{"draw", "› b", "• c", "other"}, []string{"draw", "• c", "else"}},
 		{[]string{"draw", "b"}, []string{"draw", "b"}, nil},
 	} {
 		got, ok := again(c.lines, c.before)
