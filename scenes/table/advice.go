@@ -256,12 +256,14 @@ func (s *Scene[V, M]) ponder() {
 	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares() && !s.plainer() && !s.finishes():
 		s.settle()
 	}
-	if s.Advised() {
-		if a.lesson == nil {
-			s.meant.whole = a
-		}
-		s.Refresh()
+	if !s.Advised() {
+		s.spoken.goesOn(s.ctx)
+		return
 	}
+	if a.lesson == nil {
+		s.meant.whole = a
+	}
+	s.Refresh()
 }
 
 // extra reports whether an action may be done besides the answer to the open question, at the end

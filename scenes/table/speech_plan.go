@@ -239,7 +239,7 @@ const (
 	partHigh = 5.0
 )
 
-// drawPart draws the bar, if the sheet is one of a lesson.
+// drawPart draws the bar, if the sheet is one of a lesson, or while it is thought.
 func (p *speechPlan) drawPart(on *ui.Painter) {
 	if p.part == 0 {
 		return
@@ -249,6 +249,19 @@ func (p *speechPlan) drawPart(on *ui.Painter) {
 	on.FillRound(bar, partHigh/2, ui.Solid(ui.Hex(0xC9B88C)))
 	bar.W = max(partHigh, bar.W*p.part)
 	on.FillRound(bar, partHigh/2, ui.Solid(ui.Gold))
+}
+
+// goesOn moves the bar of a sheet on while it is thought: by a part of what is left, as nobody knows how long that
+// takes.
+func (p *speechPlan) goesOn(x *ui.Context) {
+	if p == nil || p.name != "advice" {
+		return
+	}
+	before := p.part
+	p.part += (1 - p.part) * .015
+	if int(100*p.part) > int(100*before) {
+		x.RequestRedraw()
+	}
 }
 
 // buttons are the ways on and away, on the canvas.
