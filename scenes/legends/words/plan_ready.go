@@ -55,7 +55,13 @@ func (f *Words) readies(p legends.Place, would *legends.View) string {
 	if then <= now {
 		return ""
 	}
-	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p))
+	var more []legends.Card
+	for _, c := range f.coming(p) {
+		if lacks(f.wouldHave(would, c, f.Asked)) == 0 && lacks(f.wouldHave(f.View, c, f.Asked)) > 0 {
+			more = append(more, c)
+		}
+	}
+	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p), "events", f.Worth(more))
 }
 
 // readier is for how many more of the events that may yet come anywhere one has enough on another table.

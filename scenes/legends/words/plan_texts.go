@@ -45,9 +45,9 @@ func (f *Words) rests() string {
 		return sentences(clinch, upper(f.there("plan.ready", c, f.EventAt(c).At, "event", f.Worth([]legends.Card{c}))), warning, later)
 	}
 	if slices.ContainsFunc(f.All, f.gives) {
-		return sentences(f.free(), f.lastCall())
+		return f.free()
 	}
-	return sentences(cmp.Or(f.idlest(), f.T("plan.rests")), f.lastCall())
+	return cmp.Or(f.idlest(), f.T("plan.rests"))
 }
 
 // idlest says of the power that would bring most how little that is for what it costs; "" where none is offered.
@@ -69,15 +69,15 @@ func (f *Words) idlest() string {
 	case most.said == "" || most.slight:
 		return f.T("plan.rests-idle", "card", f.priced(best))
 	}
+	if how, events, n := f.wantsActions(); best.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
+		return f.T("plan.rests-needs", "card", f.priced(best), "count", n, "how", how, "events", f.Worth(events))
+	}
 	return sentences(f.spare(best), f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", f.dear(best, &most)))
 }
 
 // dear says why a power is not worth what it costs.
 func (f *Words) dear(x *legends.Text, brings *profit) string {
 	said, events, n := f.wantsActions()
-	if n > 0 && n >= f.Table().Left() && x.Cost == legends.Spend {
-		return f.T("plan.rests-needs", "count", f.Table().Left(), "how", said, "events", f.Worth(events))
-	}
 	if (brings.top.key == "stops" || brings.top.key == "hampers") && lacks(brings.top.after) <= muchOf {
 		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
 	}
