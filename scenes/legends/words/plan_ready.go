@@ -198,13 +198,19 @@ func (f *Words) gained(c *moment.Choice) (list []legends.Card) {
 	return list
 }
 
-// single is the action that is enough for most, and the events that it is enough for; none: nothing is.
+// single is the action that is enough for most, and for most besides that waits, and the events that it is enough for;
+// none: nothing is.
 func (f *Words) single() (best moment.Choice, events []legends.Card) {
+	most, waits := 0, 0
 	for _, c := range f.All {
-		if cards, to, ok := brought(c.Do[0]); ok {
-			if list := f.ready(f.Would(cards, f.Asked, to)); f.Yields(list) > f.Yields(events) {
-				best, events = c, list
-			}
+		cards, to, ok := brought(c.Do[0])
+		if !ok {
+			continue
+		}
+		would := f.Would(cards, f.Asked, to)
+		list := f.ready(would)
+		if n, all := f.Yields(list), f.enough(would); n > most || n == most && n > 0 && all > waits {
+			best, events, most, waits = c, list, n, all
 		}
 	}
 	return best, events

@@ -42,7 +42,7 @@ func (f *Words) rests() string {
 			later = cmp.Or(f.free(), f.idlest())
 		}
 		clinch, warning := f.clinches([]legends.Card{c})
-		return sentences(clinch, upper(f.there("plan.ready", c, f.EventAt(c).At, "event", f.Worth([]legends.Card{c}))), warning, later)
+		return sentences(clinch, later, upper(f.there("plan.ready", c, f.EventAt(c).At, "event", f.Worth([]legends.Card{c}))), warning)
 	}
 	if slices.ContainsFunc(f.All, f.gives) {
 		return f.free()
@@ -72,7 +72,11 @@ func (f *Words) idlest() string {
 	if how, events, n := f.wantsActions(); best.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
 		return f.T("plan.rests-needs", "card", f.priced(best), "count", n, "how", how, "events", f.Worth(events))
 	}
-	return sentences(f.spare(best), f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", f.dear(best, &most)))
+	but := f.dear(best, &most)
+	if most.top.key == "" && but != f.T("plan.rests-dear") { // what it brings is not what decides
+		return f.T("plan.rests-good", "card", f.priced(best), "but", but)
+	}
+	return sentences(f.spare(best), f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", but))
 }
 
 // dear says why a power is not worth what it costs.
@@ -87,7 +91,7 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 	case x.Cost == legends.Spend && n > 0:
 		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
 	}
-	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard && lacks(lack) <= far {
+	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard {
 		return f.T("plan.rests-nearer", "events", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))
 	}
 	return f.T("plan.rests-dear")
