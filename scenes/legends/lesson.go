@@ -2,7 +2,6 @@ package legends
 
 import (
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/table"
@@ -32,16 +31,17 @@ const wakesAt = 8
 // wakes reports whether he does so in a match.
 func wakes(m *game.Match) bool { return lessonTurn(m) >= wakesAt }
 
-// keepsUp is how well he plays then: the further he is behind the harder he tries, and gently once he leads, so that
-// the first game stays one for both.
-func keepsUp(g *legends.Game) bot.Level {
-	switch lead := g.Table().Points(0) - g.Table().Points(1); {
+// keepsUp is by how many levels he plays better then than usual: far behind he tries harder, and once he leads he is
+// gentle, so that the first game stays one for both.
+func keepsUp(m *game.Match) int {
+	t := m.Game().(*legends.Game).Table()
+	switch lead := t.Points(0) - t.Points(1); {
 	case lead >= clearLead:
-		return bot.Champion
+		return 1
 	case lead < 0:
-		return bot.Squire
+		return -1
 	}
-	return bot.Rider
+	return 0
 }
 
 // clearLead is one of more than an event.

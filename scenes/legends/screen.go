@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/game/legends"
 	"merlin/scenes"
 	"merlin/scenes/legends/decks"
@@ -43,7 +42,7 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 func newTitle(deck *legends.Deck) *table.Title[*legends.View, *draw.Frame] {
 	return &table.Title[*legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
-		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes, Awake: func(m *game.Match) bot.Level { return keepsUp(m.Game().(*legends.Game)) }, Plays: plays,
+		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes, Awake: keepsUp, Plays: plays,
 		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }

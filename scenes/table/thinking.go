@@ -41,7 +41,7 @@ func newThinking(m *game.Match, apart bool, play *Play) *thinking {
 	if play.Wakes != nil && uint8(level) == opponent && play.Wakes(m) {
 		level = bot.Usual
 		if play.Awake != nil {
-			level = play.Awake(m)
+			level = bot.Level(int(level) + play.Awake(m))
 		}
 	}
 	t := &thinking{Thinker: bot.ThinkLiking(g, level, bot.TastesOf(who.Face), chance), apart: apart}

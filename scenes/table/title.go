@@ -2,7 +2,6 @@ package table
 
 import (
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/scenes"
 	"merlin/scenes/sound"
 	"merlin/scenes/table/moment"
@@ -46,7 +45,7 @@ type Play struct {
 	// Wakes reports whether a match is that of a lesson, all of it told: who plays along there plays to
 	// win from now on. nil: nobody does.
 	Wakes func(*game.Match) bool
-	Awake func(*game.Match) bot.Level // how well he plays then; nil: as one whose level nobody chose
+	Awake func(*game.Match) int // by how many levels he plays better then than one whose level nobody chose; nil: by none
 	// Plays is what a computer player does where the lesson tells of it; nil or not ok: what he would.
 	Plays func(*game.Match) (a game.Action, ok bool)
 

@@ -198,10 +198,10 @@ func (f *Words) gained(c *moment.Choice) (list []legends.Card) {
 	return list
 }
 
-// single is the action that is enough for most, and for most besides that waits, and the events that it is enough for;
-// none: nothing is.
+// single is the action that is enough for most, and for most besides that waits, with the fewest people, and the events
+// that it is enough for; none: nothing is.
 func (f *Words) single() (best moment.Choice, events []legends.Card) {
-	most, waits := 0, 0
+	var top [3]int
 	for _, c := range f.All {
 		cards, to, ok := brought(c.Do[0])
 		if !ok {
@@ -209,9 +209,29 @@ func (f *Words) single() (best moment.Choice, events []legends.Card) {
 		}
 		would := f.Would(cards, f.Asked, to)
 		list := f.ready(would)
-		if n, all := f.Yields(list), f.enough(would); n > most || n == most && n > 0 && all > waits {
-			best, events, most, waits = c, list, n, all
+		if by := [3]int{f.Yields(list), f.enough(would), -len(cards)}; by[0] > 0 && slices.Compare(by[:], top[:]) > 0 {
+			best, events, top = c, list, by
 		}
 	}
 	return best, events
+}
+
+// oneByOne are all events of a place that one has enough for after two actions, one each turn, where these are for one
+// place alone.
+func (f *Words) oneByOne(first, second game.Action, events []legends.Card) (all []legends.Card, p legends.Place) {
+	if len(events) != 1 {
+		return nil, p
+	}
+	p = f.EventAt(events[0]).At
+	cards, to, _ := brought(first)
+	more, there, _ := brought(second)
+	both := f.Would(cards, f.Asked, to)
+	f.Bring(both, more, f.Asked, there)
+	t := f.Rules.Table(&both.Public)
+	for _, c := range f.Quests(p) {
+		if f.scores(c) > 0 && t.Completes(c, f.Asked) && !f.Taken(t, c) {
+			all = append(all, c)
+		}
+	}
+	return all, p
 }

@@ -72,11 +72,14 @@ func (f *Words) idlest() string {
 	if how, events, n := f.wantsActions(); best.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
 		return f.T("plan.rests-needs", "card", f.priced(best), "count", n, "how", how, "events", f.Worth(events))
 	}
+	if said := f.spare(best); said != "" {
+		return said
+	}
 	but := f.dear(best, &most)
 	if most.top.key == "" && but != f.T("plan.rests-dear") { // what it brings is not what decides
 		return f.T("plan.rests-good", "card", f.priced(best), "but", but)
 	}
-	return sentences(f.spare(best), f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", but))
+	return f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", but)
 }
 
 // dear says why a power is not worth what it costs.
@@ -86,7 +89,7 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
 	}
 	switch {
-	case x.Card.IsCharacter() && Sacrifices(x) && x.Cost != legends.PayMate:
+	case x.Cost == legends.DoomSelf || x.Cost == legends.DiscardSelf:
 		return f.T("plan.rests-gone", "card", f.object(x.Card), "said", f.strong(x.Card))
 	case x.Cost == legends.Spend && n > 0:
 		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
@@ -106,7 +109,7 @@ func (f *Words) spare(x *legends.Text) string {
 	for _, event := range f.openEvents() {
 		for _, c := range f.Hand() {
 			if f.enoughWith(c, event) {
-				return f.T("plan.rests-hand", "card", f.Card(c), "events", f.Worth([]legends.Card{event}))
+				return f.T("plan.rests-hand", "power", f.priced(x), "card", f.Card(c), "events", f.Worth([]legends.Card{event}))
 			}
 		}
 	}

@@ -302,6 +302,9 @@ func (f *Words) pair(first game.Action, said ...legends.Card) string {
 		return ""
 	}
 	more := slices.DeleteFunc(slices.Clone(events), func(c legends.Card) bool { return slices.Contains(said, c) })
+	if all, p := f.oneByOne(first, second.Do[0], events); len(all) > 1 && len(said) == 0 {
+		return f.T("plan.pair-waits", "then", f.Called(&second), "meets", f.T("plan.meets-all", "events", f.Worth(all), "at", f.InPlace(p)))
+	}
 	key, sum := "plan.pair", f.Points(f.Yields(events))
 	switch {
 	case len(more) > 0 && len(more) < len(events):
