@@ -130,7 +130,7 @@ func TestWholeTurnIsReckonedWith(t *testing.T) {
 			stand(id, 1, legends.Cornwall)
 		}
 		g.Event[card(t, g, "chapel-leap")-legends.Characters].At = legends.Cornwall
-		for _, id := range []string{"bors", "lamorak"} {
+		for _, id := range []string{"lionel", "lamorak"} {
 			hold(g, 0, card(t, g, id))
 		}
 		for _, id := range []string{"oath", "boon"} {
