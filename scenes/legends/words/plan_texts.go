@@ -3,6 +3,7 @@ package words
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -89,6 +90,9 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
 	}
 	switch {
+	case x.Cost == legends.HomeSelf && x.Card.IsCharacter() && f.View.Chars[x.Card].At < legends.Bid:
+		lost, _, _ := strings.Cut(f.lost("plan.gives-up", f.Without(x.Card)), "\n")
+		return cmp.Or(lost, f.T("plan.rests-back", "card", f.object(x.Card)))
 	case x.Cost == legends.DoomSelf || x.Cost == legends.DiscardSelf:
 		return f.T("plan.rests-gone", "card", f.object(x.Card), "said", f.strong(x.Card))
 	case x.Cost == legends.Spend && n > 0:
