@@ -85,12 +85,12 @@ func TestDrawingTellsWhatWouldSuffice(t *testing.T) {
 			}
 			g.Pile[0], g.PileLeft, g.DeckLeft = card(t, g, "marhaus"), 1, 1
 		})
-		f, want := s.scene.Model(), "and goes before you."
+		f, want := s.scene.Model(), "is not worth an action"
 		if two {
-			want = "this one may be left to you."
+			want = "cannot be relied on"
 		}
 		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
-		if said := f.Plan(&draw); !strings.Contains(said, "that would be enough for “The Queen’s Trial”") || !strings.Contains(said, want) {
+		if said := f.Plan(&draw); !strings.HasPrefix(said, "“The Queen’s Trial”") || !strings.Contains(said, want) {
 			t.Errorf("two events: %t: %s", two, said)
 		}
 	}
@@ -115,5 +115,53 @@ func TestWhoGoesIsNamed(t *testing.T) {
 		if strings.Contains(said, want) != goes || strings.Contains(strings.Join(f.Survey(), "\n"), want) != goes {
 			t.Errorf("goes %t: %s; %s", goes, said, f.Survey())
 		}
+	}
+}
+
+// What one wins by the end of another's turn is said with every advice of one's own turn, and a card that is won
+// eases what the actions are for. // L79, L91
+func TestWholeTurnIsReckonedWith(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		for _, id := range []string{"percival", "ector", "gareth"} {
+			stand(id, 0, legends.Camelot)
+		}
+		stand("meleagant", 0, legends.Forest)
+		for _, id := range []string{"lynette", "palomides", "dinadan", "kay"} {
+			stand(id, 1, legends.Cornwall)
+		}
+		g.Event[card(t, g, "chapel-leap")-legends.Characters].At = legends.Cornwall
+		for _, id := range []string{"lionel", "lamorak"} {
+			hold(g, 0, card(t, g, id))
+		}
+		for _, id := range []string{"oath", "boon"} {
+			e := &g.Event[card(t, g, id)-legends.Characters]
+			e.At, e.Seat = legends.Camelot, 1 // who turned it up
+		}
+		for _, id := range []string{"gaheris", "mordred", "andret", "tristan"} {
+			stand(id, 1, legends.Final)
+		}
+		final := card(t, g, "final-war")
+		g.Event[final-legends.Characters].At = legends.Final
+		g.Opened |= 1 << legends.Final
+		e := &g.Event[card(t, g, "siege-perilous")-legends.Characters]
+		e.At, e.Seat = legends.Displayed, 0
+	})
+	f := s.scene.Model()
+	if warns := f.T("plan.final-theirs", "name", f.Who(1), "card", f.Card(card(t, s.game(), "final-war")), "own", 7, "theirs", 9); f.Warning() != warns {
+		t.Errorf("he warns %q, not %q", f.Warning(), warns)
+	}
+	said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: legends.ActGoOn}}})
+	if name := f.Card(card(t, s.game(), "boon")); !strings.Contains(said, "you need both actions for “"+name) {
+		t.Errorf("%s is not what the actions are for: %s", name, said)
+	}
+}
+
+// Who goes at the end of the turn is none of those with whom a rival has enough. // L66
+func TestWhoGoesIsNotCounted(t *testing.T) {
+	s := beast(t, func(g *legends.Game, _ func(string, game.Seat, legends.Place)) {
+		g.Chars[card(t, g, "palomides")].Doomed = true
+	})
+	if f := s.scene.Model(); f.Ready(1) != 0 || !f.Table().Completes(card(t, s.game(), "questing-beast"), 1) {
+		t.Errorf("he is told to have enough for %d events", f.Ready(1))
 	}
 }

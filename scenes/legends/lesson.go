@@ -24,12 +24,28 @@ func lesson() *table.Lesson[*draw.Frame] {
 	}
 }
 
-// wakesAt is the turn, of all seats', from which on who has played along in the lesson plays to win: the
-// lesson has told by then what is his to do.
-const wakesAt = 2*lateTurn + 2
+// wakesAt is the turn, of all seats', from which on who has played along in the lesson plays to win: what is his to
+// do there is done, and who slept to its end would be too far behind to make a game of it.
+const wakesAt = 8
 
 // wakes reports whether he does so in a match.
 func wakes(m *game.Match) bool { return lessonTurn(m) >= wakesAt }
+
+// keepsUp is by how many levels he plays better then than usual: far behind he tries harder, and once he leads he is
+// gentle, so that the first game stays one for both.
+func keepsUp(m *game.Match) int {
+	t := m.Game().(*legends.Game).Table()
+	switch lead := t.Points(0) - t.Points(1); {
+	case lead >= clearLead:
+		return 1
+	case lead < 0:
+		return -1
+	}
+	return 0
+}
+
+// clearLead is one of more than an event.
+const clearLead = 5
 
 // lessonTurn is the turn of a match that is the lesson's; -1 of another.
 func lessonTurn(m *game.Match) int {
@@ -119,6 +135,7 @@ var lessonSteps = []table.Step{
 	{Turn: 4, Say: "help", At: []string{"help"}, Core: true},
 	{Turn: 4, Say: "end-beast", Do: "end", Then: replies},
 
+	{Turn: 5, Say: "texts-again", Do: "go-on", Else: true, Then: replies},
 	{Turn: 5, Say: "beast", Do: "complete questing-beast", Then: replies},
 	{Turn: 5, Say: "merlin", Do: "play *"}, // his own choice, in which the lamp advises
 	{Turn: 5, Say: "ends", At: []string{"events-pile"}, Core: true},

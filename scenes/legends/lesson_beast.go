@@ -7,6 +7,7 @@ import (
 	"merlin/scenes/legends/draw"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // How the lesson has the Questing Beast hunted, by a few who come together in the forest.
@@ -80,4 +81,12 @@ func beastCaught(f *draw.Frame) (table.Saying, bool) {
 	c := named(f, "questing-beast")
 	with := []any{"card", f.Card(c), "points", f.Points(int(f.Face(c).Points))}
 	return table.Saying{With: with}, f.Asks(model.AskComplete) && slices.Contains(f.Reached(), c)
+}
+
+// textsAgain: powers are asked for before what was won may be taken.
+func textsAgain(f *draw.Frame) (s table.Saying, ok bool) {
+	may := slices.ContainsFunc(f.All, func(c moment.Choice) bool {
+		return c.Do[0].Kind == legends.ActUse && f.Rules.Deck.Texts[c.Do[0].A].Card == named(f, "meleagant")
+	})
+	return s, f.Asks(model.AskText) && may && slices.Contains(f.Reached(), named(f, "questing-beast"))
 }

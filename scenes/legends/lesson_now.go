@@ -110,6 +110,7 @@ var lessonMoments = map[string]func(*draw.Frame) (table.Saying, bool){
 	"end-near":      beastIsNear,
 	"end-beast":     beastWaits,
 	"mist":          mistRises,
+	"texts-again":   textsAgain,
 	"beast":         beastCaught,
 	"draw-last":     drawsLast,
 	"merlin":        merlinComes,

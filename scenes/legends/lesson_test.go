@@ -163,7 +163,7 @@ func (p *pupil) isTrue(say string) {
 		ok = among(model.AskBid) && t.Leads() != person && has(t.BidTotal(person)) && has(t.BidTotal(1-person))
 	case "complete", "beast":
 		ok = among(model.AskComplete)
-	case "texts":
+	case "texts", "texts-again":
 		ok = among(model.AskText)
 	case "special", "whom", "mist":
 		ok = among(model.AskTarget)

@@ -72,6 +72,23 @@ func TestInterruptionIsTold(t *testing.T) {
 	}
 }
 
+// Who brings cards where an event is completed is named in its scene. // L52
+func TestPrizeSaysWhoBringsCards(t *testing.T) {
+	for _, place := range []legends.Place{legends.Forest, legends.Camelot} {
+		s := at(t, 2, legends.Standard, legends.PhaseComplete, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			stand("percival", 0, place)
+			g.Event[card(t, g, "oath")-legends.Characters].At = place
+		})
+		f, view := s.scene.Model(), s.game().View(0)
+		done := game.Event{Kind: legends.EventCompleted, Seat: 0, Args: [5]int16{int16(card(t, s.game(), "oath")), int16(place), 3}}
+		scene, _ := tellsOf(draw.Flights(f, &view, []game.Event{done}))
+		text := f.T("prize.granted", "card", f.Card(card(t, s.game(), "percival")), "count", 2)
+		if scene == nil || slices.ContainsFunc(scene.Gains, func(g paint.Gain) bool { return g.Text == text }) != (place == legends.Forest) {
+			t.Errorf("at %v the scene has %+v", place, scene)
+		}
+	}
+}
+
 // tellsOf are the scene and whether a sentence is among flights.
 func tellsOf(list []paint.Flight) (scene *paint.Vignette, said bool) {
 	for _, f := range list {

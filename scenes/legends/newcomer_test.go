@@ -172,11 +172,11 @@ func TestCoachLeavesWhatIsTaken(t *testing.T) {
 		}
 		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
 		said, name := f.Plan(&draw), f.Bare(card(t, s.game(), "questing-beast"))
-		reasons, _, _ := strings.Cut(said, "Expect ")
-		if wants := strings.Contains(reasons, name+"” (3 points)"); wants == (rivals != nil) {
+		warning := f.T("plan.threat", "name", f.Who(1), "events", f.Worth([]legends.Card{card(t, s.game(), "questing-beast")}))
+		if wants := strings.Contains(strings.ReplaceAll(said, warning, ""), name+"” (3 points)"); wants == (rivals != nil) {
 			t.Errorf("with %v there it is said what one draws for: %s", rivals, said)
 		}
-		if warns := strings.Contains(said, "Expect "); warns != (rivals != nil) {
+		if warns := strings.Contains(said, warning); warns != (rivals != nil) {
 			t.Errorf("with %v there one is warned so: %s", rivals, said)
 		}
 	}

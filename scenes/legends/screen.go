@@ -42,7 +42,7 @@ func NewGames(shell func() table.Shell, s store.Store, deckName string) (*Games,
 func newTitle(deck *legends.Deck) *table.Title[*legends.View, *draw.Frame] {
 	return &table.Title[*legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
-		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes, Plays: plays,
+		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes, Awake: keepsUp, Plays: plays,
 		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
 	}}
 }
@@ -84,6 +84,7 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Warns:   func(f *draw.Frame, _ *moment.Choice, _ []game.Move) string { return f.Warning() },
 		Worth:   func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
 		Afresh:  func(f *draw.Frame) bool { return f.Asks(model.AskComplete) || f.Asks(model.AskEscort) },
+		Brief:   3,
 		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Survey() },
 		Regret:  (*draw.Frame).Regret,
 		Visits:  draw.Visits,

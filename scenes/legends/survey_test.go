@@ -46,6 +46,9 @@ func TestFirstPressSaysHowThingsLie(t *testing.T) {
 			t.Errorf("%q is missing: %s", want, said)
 		}
 	}
+	if lines := strings.Count(said, "• "); lines > 3 || !strings.HasPrefix(said, "• "+f.Who(1)) {
+		t.Errorf("what presses is not first, or there are %d lines: %s", lines, said)
+	}
 	for _, id := range []string{"dagonet", "kay"} {
 		if name := f.Card(card(t, s.game(), id)); strings.Contains(said, name) {
 			t.Errorf("%s is named: %s", name, said)

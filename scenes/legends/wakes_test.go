@@ -34,3 +34,22 @@ func TestLessonOpponentWakes(t *testing.T) {
 		}
 	}
 }
+
+// He tries harder far behind, and is gentle once he leads.
+func TestLessonOpponentKeepsUp(t *testing.T) {
+	for _, c := range []struct {
+		won      []string
+		by       game.Seat
+		stronger int
+	}{{nil, 0, 0}, {[]string{"oath"}, 0, 0}, {[]string{"oath", "siege-perilous"}, 0, 1}, {[]string{"oath"}, 1, -1}} {
+		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, _ func(string, game.Seat, legends.Place)) {
+			for _, id := range c.won {
+				e := &g.Event[card(t, g, id)-legends.Characters]
+				e.At, e.Seat = legends.Displayed, c.by
+			}
+		})
+		if got := keepsUp(s.session().Match()); got != c.stronger {
+			t.Errorf("where %d has won %v he plays %d levels better", c.by, c.won, got)
+		}
+	}
+}

@@ -12,9 +12,6 @@ import (
 // others learn.
 const opponent = uint8(bot.Novice)
 
-// awake is how well he plays who wakes (Play.Wakes).
-const awake = bot.Rider
-
 // Learn makes the scene of a lesson; it is what [scenes.Title] wants as Learn.
 func (g *Games[V, M]) Learn(c *ui.Context) ui.Scene {
 	setup := g.Title.Lesson.Setup(opponent)

@@ -33,13 +33,16 @@ type thinking struct {
 
 // newThinking begins to think about a match. Equal games, equal choices: the chance comes
 // from seed and move, and it does not matter in which slices one thinks, nor where.
-func newThinking(m *game.Match, apart bool, wakes func(*game.Match) bool) *thinking {
+func newThinking(m *game.Match, apart bool, play *Play) *thinking {
 	setup, g := m.Setup(), m.Game()
 	chance := game.NewStream(setup.Seed, uint64(len(m.Moves()))+1<<32)
 	who := setup.Seats[g.Decision().Seat]
 	level := bot.Level(who.Level)
-	if wakes != nil && uint8(level) == opponent && wakes(m) {
-		level = awake
+	if play.Wakes != nil && uint8(level) == opponent && play.Wakes(m) {
+		level = bot.Usual
+		if play.Awake != nil {
+			level = bot.Level(int(level) + play.Awake(m))
+		}
 	}
 	t := &thinking{Thinker: bot.ThinkLiking(g, level, bot.TastesOf(who.Face), chance), apart: apart}
 	if apart {
@@ -75,7 +78,7 @@ func (s *Session) Think(n int) (done bool, err error) {
 	}
 	if !told {
 		if s.thinker == nil {
-			s.thinker = newThinking(s.match, s.apart, s.play.Wakes)
+			s.thinker = newThinking(s.match, s.apart, s.play)
 		}
 		if !s.thinker.goOn(n) {
 			return false, nil

@@ -45,6 +45,7 @@ type Play struct {
 	// Wakes reports whether a match is that of a lesson, all of it told: who plays along there plays to
 	// win from now on. nil: nobody does.
 	Wakes func(*game.Match) bool
+	Awake func(*game.Match) int // by how many levels he plays better then than one whose level nobody chose; nil: by none
 	// Plays is what a computer player does where the lesson tells of it; nil or not ok: what he would.
 	Plays func(*game.Match) (a game.Action, ok bool)
 

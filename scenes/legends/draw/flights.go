@@ -377,5 +377,6 @@ func completes(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	x, y := f.questAt(c, at)[0], f.questAt(c, at)[1]
 	by := f.View.Companies[e.Seat][at].List()
 	from := func(c legends.Card) [2]float64 { return f.seatOf(now, c, e.Seat, at) }
-	return f.won(e.Seat, c, ui.Around(x, y, questWide, f.questHigh()), by[:min(len(by), mostBy)], from, f.stands(e.Seat, int(e.Args[2]))...)
+	gains := append(f.stands(e.Seat, int(e.Args[2])), f.granted(e.Seat, at)...)
+	return f.won(e.Seat, c, ui.Around(x, y, questWide, f.questHigh()), by[:min(len(by), mostBy)], from, gains...)
 }

@@ -94,6 +94,18 @@ func (f *Frame) stands(s game.Seat, more int) []paint.Gain {
 	return []paint.Gain{{Sprite: "crown", Text: text}}
 }
 
+// granted is what texts of those of a company bring who draw cards where it completes an event. // L52
+func (f *Frame) granted(s game.Seat, at legends.Place) (list []paint.Gain) {
+	for _, c := range f.View.Companies[s][at].List() {
+		for _, x := range f.Rules.Deck.TextsOf(c) {
+			if x.When == legends.Won && x.Do[0].Op == legends.Draw && f.Table().Works(&x) {
+				list = append(list, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.granted", "card", f.Card(c), "count", int(x.Do[0].N))})
+			}
+		}
+	}
+	return list
+}
+
 // outbids is what was bid by who wins, and at most by another.
 func (f *Frame) outbids(s game.Seat, total int) []paint.Gain {
 	best := 0

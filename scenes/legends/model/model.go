@@ -128,19 +128,6 @@ func (m *Model) Hand() []legends.Card {
 	return m.View.Own.Hand.List()
 }
 
-// Ready counts the events that a seat's companies could complete as they stand. // L115
-func (m *Model) Ready(s game.Seat) (n int) {
-	t := m.Table()
-	for p := range legends.Bid {
-		for _, c := range m.Quests(p) {
-			if t.Completes(c, s) {
-				n++
-			}
-		}
-	}
-	return n
-}
-
 // won reports whether a card lies in anybody's display.
 func (m *Model) won(c legends.Card) bool {
 	for s := range m.Seats {

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 )
@@ -59,21 +61,19 @@ func (f *Words) foremost(t legends.Table, event legends.Card) (who game.Seat, le
 	return who, least
 }
 
-// threat says of the event most is won by that a rival has enough for already; "" where nobody
-// threatens anything.
+// threat says which events a rival has enough for already, and goes first, who has enough for the one that most is won
+// by; "" where nobody threatens anything.
 func (f *Words) threat() string {
-	who, worst := game.NoSeat, legends.NoCard
-	for p := range legends.Bid {
-		for _, c := range f.Quests(p) {
-			s, least := f.foremost(f.Table(), c)
-			n := f.Face(c).Points
-			if s != game.NoSeat && least == 0 && n > 0 && (worst == legends.NoCard || n > f.Face(worst).Points) {
-				who, worst = s, c
-			}
+	who, worst := game.NoSeat, 0
+	for _, c := range f.openEvents() {
+		s, least := f.foremost(f.Table(), c)
+		if n := int(f.Face(c).Points); s != game.NoSeat && least == 0 && n > worst {
+			who, worst = s, n
 		}
 	}
-	if worst == legends.NoCard {
+	if who == game.NoSeat {
 		return ""
 	}
-	return f.T("plan.threat", "name", f.Who(who), "event", f.Worth([]legends.Card{worst}))
+	list := slices.DeleteFunc(f.takeable(who), func(c legends.Card) bool { return f.losesBy(f.Table(), c, who) })
+	return f.T("plan.threat", "name", f.Who(who), "events", f.Worth(list))
 }

@@ -30,12 +30,22 @@ func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
 	return sentences(unordered(f.plan(c.Do[0], line)), without)
 }
 
-// Reasons are what speaks for a choice, without what it costs, and when one may have it.
+// Reasons are what speaks for a choice, without what it costs, and when one may have it: the first with what it gives
+// up, without which nobody knows why it is no better.
 func (f *Words) Reasons(c *moment.Choice, line ...game.Move) []string {
 	if _, goes := bound(line); c.Do[0].Kind == legends.ActUse && !goes {
 		return strings.Split(f.profits(&f.Rules.Deck.Texts[c.Do[0].A]).said, "\n")
 	}
-	return slices.DeleteFunc(strings.Split(f.Plan(c, line...), "\n"), func(said string) bool { return said == f.T("plan.next-turn") })
+	list := slices.DeleteFunc(strings.Split(f.Plan(c, line...), "\n"), func(said string) bool { return said == f.T("plan.next-turn") })
+	if _, _, ok := brought(c.Do[0]); !ok {
+		return list
+	}
+	lost, _, _ := strings.Cut(f.evening().givesUp(c.Do[0]), "\n")
+	if i := slices.Index(list, lost); i > 0 {
+		list = slices.Delete(list, i, i+1)
+		list[0] += " " + lost
+	}
+	return list
 }
 
 func (f *Words) plan(a game.Action, line []game.Move) string {

@@ -16,7 +16,7 @@ func (f *Words) acting() *Words {
 	v := f.tonight()
 	for p := range legends.Bid {
 		if c := f.first(p); c != legends.NoCard {
-			v.Event[c-legends.Characters].At = legends.Displayed
+			v.Event[c-legends.Characters].At, v.Event[c-legends.Characters].Seat = legends.Displayed, f.Asked // it may ease others
 		}
 	}
 	g := f.on(v)

@@ -118,7 +118,7 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 	}
 	for _, c := range cards {
 		for _, a := range f.Rules.Deck.Icons[p] {
-			if n := int(f.Face(c).Scores[a]); n >= muchOf {
+			if n := int(f.Face(c).Scores[a]); n >= muchOf && f.askingFor(p, a) > 0 {
 				key := "plan.hints"
 				if event, _ := f.nearer(cards, p); event == legends.NoCard && f.asksMore(p) {
 					key = "plan.hints-later"

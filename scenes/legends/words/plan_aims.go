@@ -85,7 +85,7 @@ func (f *Words) fits(cards []legends.Card, p legends.Place) bool {
 	}
 	return slices.ContainsFunc(cards, func(c legends.Card) bool {
 		return slices.ContainsFunc(f.Rules.Deck.Icons[p][:], func(a legends.Ability) bool {
-			return int(f.Face(c).Scores[a]) >= muchOf
+			return int(f.Face(c).Scores[a]) >= muchOf && (f.more() || f.askedFor(p, a))
 		})
 	})
 }
@@ -103,4 +103,11 @@ func (f *Words) finalWants(c legends.Card) (best legends.Ability, far bool) {
 		}
 	}
 	return best, most > 0
+}
+
+// askedFor reports whether an event of a place asks for an Ability that one has not enough of, and nobody takes it first.
+func (f *Words) askedFor(p legends.Place, a legends.Ability) bool {
+	return slices.ContainsFunc(f.Quests(p), func(c legends.Card) bool {
+		return f.Face(c).Needs[a] > 0 && !f.Table().Completes(c, f.Asked) && !f.Taken(f.Table(), c)
+	})
 }

@@ -46,7 +46,7 @@ func (f *Words) uses(x *legends.Text, line []game.Move) string {
 		return sentences(f.idles(x), f.price(x))
 	}
 	if !touching(x) {
-		return sentences(best.said, f.price(x), f.lastCall())
+		return sentences(best.said, f.price(x))
 	}
 	return sentences(best.said, f.price(x), f.onlyATurn(x, &best))
 }

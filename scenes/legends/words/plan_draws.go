@@ -3,6 +3,7 @@ package words
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -27,24 +28,35 @@ func (f *Words) draws() string {
 	if f.Table().Left() > 1 && f.Yields(events) > f.Yields(f.ready(f.View)) {
 		return sentences(f.T("plan.draws-then", "then", f.Called(&then), "events", f.Worth(f.gained(&then))), few, f.threat())
 	}
-	why := sentences(f.wants(), few)
+	why, taken := sentences(f.wants(), few), ""
+	if why == "" && len(events) == 0 {
+		taken = f.snatched()
+	}
 	switch wants := f.wantsHand(); {
 	case wants && f.Table().Left() > 1 && len(events) == 0:
-		why = sentences(cmp.Or(why, f.snatched(), f.T("plan.draws-more")), f.T("plan.draws-first"))
+		why = sentences(cmp.Or(why, f.reachable(), taken, f.T("plan.draws-more")), f.T("plan.draws-first"))
 	case why == "" && len(events) == 0:
-		why = cmp.Or(f.snatched(), f.T("plan.draws-more"))
+		why = cmp.Or(f.reachable(), taken, f.T("plan.draws-more"))
 	case why == "":
 		why = f.T("plan.draws-new")
+	}
+	if taken != "" && strings.Contains(why, taken) { // that tells of the threat
+		return why
 	}
 	return sentences(why, f.threat())
 }
 
-// snatched says what would be enough for an event, if one did not draw or another did not take it first; "" where
-// nothing is.
-func (f *Words) snatched() string {
-	if event, n := f.inActions(); event != legends.NoCard {
-		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
+// reachable says for which event one might have enough after this turn; "" where there is none.
+func (f *Words) reachable() string {
+	event, n := f.inActions()
+	if event == legends.NoCard {
+		return ""
 	}
+	return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
+}
+
+// snatched says what would be enough for an event, if another did not take it first; "" where nothing is.
+func (f *Words) snatched() string {
 	for i := range f.All {
 		cards, to, ok := brought(f.All[i].Do[0])
 		if !ok {
@@ -68,7 +80,7 @@ func (f *Words) snatched() string {
 			if f.otherwise(f.Table(), event, who) {
 				key = "plan.draws-one"
 			}
-			return f.T(key, "how", upper(how), "events", f.Worth([]legends.Card{event}), "name", f.Who(who))
+			return f.T(key, "how", how, "events", f.Worth([]legends.Card{event}), "name", f.Who(who))
 		}
 	}
 	return ""

@@ -282,10 +282,10 @@ func (f *Words) leadsAll() bool {
 	return !slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return f.Table().Points(s) >= f.Table().Points(f.Asked) })
 }
 
-// Warning is what is said with whatever is done, where actions are asked for: that another may end the game before
-// one's next turn.
+// Warning is what is said with whatever is done in a turn of one's own: that another may end the game before one's next
+// one, unless one wins it before that.
 func (f *Words) Warning() string {
-	if !f.Asks(model.AskAction) {
+	if f.View.Turn.Seat != f.Asked || f.wonNow() {
 		return ""
 	}
 	return f.evening().lastCall()

@@ -55,7 +55,13 @@ func (f *Words) readies(p legends.Place, would *legends.View) string {
 	if then <= now {
 		return ""
 	}
-	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p))
+	var more []legends.Card
+	for _, c := range f.coming(p) {
+		if lacks(f.wouldHave(would, c, f.Asked)) == 0 && lacks(f.wouldHave(f.View, c, f.Asked)) > 0 {
+			more = append(more, c)
+		}
+	}
+	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p), "events", f.Worth(more))
 }
 
 // readier is for how many more of the events that may yet come anywhere one has enough on another table.
@@ -192,14 +198,40 @@ func (f *Words) gained(c *moment.Choice) (list []legends.Card) {
 	return list
 }
 
-// single is the action that is enough for most, and the events that it is enough for; none: nothing is.
+// single is the action that is enough for most, and for most besides that waits, with the fewest people, and the events
+// that it is enough for; none: nothing is.
 func (f *Words) single() (best moment.Choice, events []legends.Card) {
+	var top [3]int
 	for _, c := range f.All {
-		if cards, to, ok := brought(c.Do[0]); ok {
-			if list := f.ready(f.Would(cards, f.Asked, to)); f.Yields(list) > f.Yields(events) {
-				best, events = c, list
-			}
+		cards, to, ok := brought(c.Do[0])
+		if !ok {
+			continue
+		}
+		would := f.Would(cards, f.Asked, to)
+		list := f.ready(would)
+		if by := [3]int{f.Yields(list), f.enough(would), -len(cards)}; by[0] > 0 && slices.Compare(by[:], top[:]) > 0 {
+			best, events, top = c, list, by
 		}
 	}
 	return best, events
+}
+
+// oneByOne are all events of a place that one has enough for after two actions, one each turn, where these are for one
+// place alone.
+func (f *Words) oneByOne(first, second game.Action, events []legends.Card) (all []legends.Card, p legends.Place) {
+	if len(events) != 1 {
+		return nil, p
+	}
+	p = f.EventAt(events[0]).At
+	cards, to, _ := brought(first)
+	more, there, _ := brought(second)
+	both := f.Would(cards, f.Asked, to)
+	f.Bring(both, more, f.Asked, there)
+	t := f.Rules.Table(&both.Public)
+	for _, c := range f.Quests(p) {
+		if f.scores(c) > 0 && t.Completes(c, f.Asked) && !f.Taken(t, c) {
+			all = append(all, c)
+		}
+	}
+	return all, p
 }

@@ -3,6 +3,7 @@ package words
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -42,12 +43,12 @@ func (f *Words) rests() string {
 			later = cmp.Or(f.free(), f.idlest())
 		}
 		clinch, warning := f.clinches([]legends.Card{c})
-		return sentences(clinch, upper(f.there("plan.ready", c, f.EventAt(c).At, "event", f.Worth([]legends.Card{c}))), warning, later)
+		return sentences(clinch, later, upper(f.there("plan.ready", c, f.EventAt(c).At, "event", f.Worth([]legends.Card{c}))), warning)
 	}
 	if slices.ContainsFunc(f.All, f.gives) {
-		return sentences(f.free(), f.lastCall())
+		return f.free()
 	}
-	return sentences(cmp.Or(f.idlest(), f.T("plan.rests")), f.lastCall())
+	return cmp.Or(f.idlest(), f.T("plan.rests"))
 }
 
 // idlest says of the power that would bring most how little that is for what it costs; "" where none is offered.
@@ -69,25 +70,35 @@ func (f *Words) idlest() string {
 	case most.said == "" || most.slight:
 		return f.T("plan.rests-idle", "card", f.priced(best))
 	}
-	return sentences(f.spare(best), f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", f.dear(best, &most)))
+	if how, events, n := f.wantsActions(); best.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
+		return f.T("plan.rests-needs", "card", f.priced(best), "count", n, "how", how, "events", f.Worth(events))
+	}
+	if said := f.spare(best); said != "" {
+		return said
+	}
+	but := f.dear(best, &most)
+	if most.top.key == "" && but != f.T("plan.rests-dear") { // what it brings is not what decides
+		return f.T("plan.rests-good", "card", f.priced(best), "but", but)
+	}
+	return f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", but)
 }
 
 // dear says why a power is not worth what it costs.
 func (f *Words) dear(x *legends.Text, brings *profit) string {
 	said, events, n := f.wantsActions()
-	if n > 0 && n >= f.Table().Left() && x.Cost == legends.Spend {
-		return f.T("plan.rests-needs", "count", f.Table().Left(), "how", said, "events", f.Worth(events))
-	}
 	if (brings.top.key == "stops" || brings.top.key == "hampers") && lacks(brings.top.after) <= muchOf {
 		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
 	}
 	switch {
-	case x.Card.IsCharacter() && Sacrifices(x) && x.Cost != legends.PayMate:
+	case x.Cost == legends.HomeSelf && x.Card.IsCharacter() && f.View.Chars[x.Card].At < legends.Bid:
+		lost, _, _ := strings.Cut(f.lost("plan.gives-up", f.Without(x.Card)), "\n")
+		return cmp.Or(lost, f.T("plan.rests-back", "card", f.object(x.Card)))
+	case x.Cost == legends.DoomSelf || x.Cost == legends.DiscardSelf:
 		return f.T("plan.rests-gone", "card", f.object(x.Card), "said", f.strong(x.Card))
 	case x.Cost == legends.Spend && n > 0:
 		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
 	}
-	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard && lacks(lack) <= far {
+	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard {
 		return f.T("plan.rests-nearer", "events", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))
 	}
 	return f.T("plan.rests-dear")
@@ -102,7 +113,7 @@ func (f *Words) spare(x *legends.Text) string {
 	for _, event := range f.openEvents() {
 		for _, c := range f.Hand() {
 			if f.enoughWith(c, event) {
-				return f.T("plan.rests-hand", "card", f.Card(c), "events", f.Worth([]legends.Card{event}))
+				return f.T("plan.rests-hand", "power", f.priced(x), "card", f.Card(c), "events", f.Worth([]legends.Card{event}))
 			}
 		}
 	}

@@ -162,7 +162,7 @@ func (f *Words) firstWorth(event legends.Card) int {
 // What speaks for one of two actions that bring the same, in tenths of a point: another event of the
 // place that waits there for the turn after; and against it, a second action, a card of the hand, and that it is for no
 // event that lies there, though events do somewhere.
-const spareEvent, secondAction, ofHand, vague = 5, 8, 1, 5
+const spareEvent, secondAction, ofHand, vague = 15, 8, 1, 5
 
 // ready is what speaks for each event more, likewise, that may yet come and that one has enough for, and how much at most.
 const ready, mostReady = 5, 10
@@ -302,6 +302,9 @@ func (f *Words) pair(first game.Action, said ...legends.Card) string {
 		return ""
 	}
 	more := slices.DeleteFunc(slices.Clone(events), func(c legends.Card) bool { return slices.Contains(said, c) })
+	if all, p := f.oneByOne(first, second.Do[0], events); len(all) > 1 && len(said) == 0 {
+		return f.T("plan.pair-waits", "then", f.Called(&second), "meets", f.T("plan.meets-all", "events", f.Worth(all), "at", f.InPlace(p)))
+	}
 	key, sum := "plan.pair", f.Points(f.Yields(events))
 	switch {
 	case len(more) > 0 && len(more) < len(events):

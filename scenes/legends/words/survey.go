@@ -23,7 +23,10 @@ func (f *Words) Survey() []string {
 	said := []string{f.surveyed()}
 	switch f.Kind {
 	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart, model.AskTarget, model.AskSend:
-		said = append(said, f.mine(), without, f.theirs(), f.lastStand())
+		said = []string{f.lastStand(), f.theirs(), f.surveyed(), f.mine(), without} // what presses comes first
+	}
+	if f.Asks(model.AskText) {
+		said = append(said, f.surveyIdle())
 	}
 	lines := strings.Split(sentences(said...), "\n")
 	for i, line := range lines {
@@ -74,10 +77,30 @@ func (f *Words) wayOut() string {
 	return ""
 }
 
-// surveyTexts names those whose texts may be used, with what that costs: those that bring something now,
-// if any do.
+// surveyTexts names those whose texts bring something now, with what that costs.
 func (f *Words) surveyTexts() string {
-	var useful, idle []string
+	useful, idle := f.usable()
+	switch {
+	case f.Asks(model.AskAnswer):
+		return f.T("survey.answer", "list", strings.Join(append(useful, idle...), ", "))
+	case len(useful) > 0:
+		return f.T("survey.text", "list", strings.Join(useful, ", "))
+	case len(idle) > 0:
+		return ""
+	}
+	return f.T("survey.no-text")
+}
+
+// surveyIdle names those whose texts bring nothing now.
+func (f *Words) surveyIdle() string {
+	if _, idle := f.usable(); len(idle) > 0 {
+		return f.T("survey.text-idle", "list", strings.Join(idle, ", "))
+	}
+	return ""
+}
+
+// usable are those whose texts may be used: who bring something now, and who do not.
+func (f *Words) usable() (useful, idle []string) {
 	for _, c := range f.All {
 		if c.Do[0].Kind != legends.ActUse {
 			continue
@@ -90,17 +113,7 @@ func (f *Words) surveyTexts() string {
 			*list = append(*list, name)
 		}
 	}
-	switch {
-	case f.Asks(model.AskAnswer):
-		return f.T("survey.answer", "list", strings.Join(append(useful, idle...), ", "))
-	case len(useful) > 0 && len(idle) > 0:
-		return sentences(f.T("survey.text", "list", strings.Join(useful, ", ")), f.T("survey.text-idle", "list", strings.Join(idle, ", ")))
-	case len(useful) > 0:
-		return f.T("survey.text", "list", strings.Join(useful, ", "))
-	case len(idle) > 0:
-		return f.T("survey.text-idle", "list", strings.Join(idle, ", "))
-	}
-	return f.T("survey.no-text")
+	return useful, idle
 }
 
 // priced is whose text it is, with what it costs.

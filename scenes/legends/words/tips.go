@@ -192,6 +192,14 @@ func (f *Words) PlaceTip(p legends.Place) string {
 	return Paragraphs(lines...)
 }
 
+// Ready counts the events that a seat's companies have enough for, without those who go before its turn. // L66, L115
+func (f *Words) Ready(s game.Seat) int {
+	if s == f.View.Turn.Seat {
+		return len(f.takeable(s))
+	}
+	return len(f.on(f.tonight()).takeable(s))
+}
+
 // SeatLabel says how a player stands.
 func (f *Words) SeatLabel(s game.Seat) string {
 	ready := f.T("ready.none")
