@@ -94,3 +94,18 @@ func TestCompanionsWakeAfterTheLesson(t *testing.T) {
 		t.Error("somebody wakes at another table")
 	}
 }
+
+// What is laid against an engine is told with all the cards that go with it: the first alone may win nothing.
+func TestCardsAgainstAnEngineAreTogether(t *testing.T) {
+	f := calmTable(t)
+	var line []game.Move
+	for _, w := range []roundtable.White{roundtable.Fight1, roundtable.Fight1, roundtable.Fight4} {
+		line = append(line, game.Move{Seat: f.Home, Action: game.Action{Kind: roundtable.ActAdd, A: uint8(w)}})
+	}
+	line = append(line, game.Move{Seat: f.Home, Action: game.Action{Kind: roundtable.ActRoll}})
+	said := f.Plan(&moment.Choice{Do: []game.Action{line[0].Action}}, line)
+	sum := int(f.View.FightSum()) + 6
+	if want := f.T("plan.die.with", "list", f.Listed([]string{f.White(roundtable.Fight1), f.White(roundtable.Fight1), f.White(roundtable.Fight4)}), "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides); !strings.Contains(said, want) {
+		t.Errorf("it is told as %q, not %q", said, want)
+	}
+}

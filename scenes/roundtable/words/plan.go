@@ -32,6 +32,9 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 
 // serves is what an action is for: of Heroism the Quest for which it is played, where that is known.
 func (f *Words) serves(say func(*Words, game.Action) string, a game.Action, line []game.Move) string {
+	if a.Kind == roundtable.ActAdd {
+		return f.planAdds(a, line)
+	}
 	for _, m := range line {
 		if m.Action.Kind == roundtable.ActHeroism && roundtable.White(a.A) == roundtable.Heroism {
 			return sentences(f.T("plan.heroism", "at", at(f, int16(m.Action.A))), f.planHeroism(m.Action))
@@ -54,7 +57,7 @@ var plans = map[game.Kind]func(*Words, game.Action) string{
 	roundtable.ActMove: (*Words).planMove, roundtable.ActRide: (*Words).planMove,
 	roundtable.ActLay: (*Words).planLay, roundtable.ActOffer: (*Words).planOffer,
 	roundtable.ActDrawWhite: (*Words).planDraw, roundtable.ActFight: (*Words).planFight,
-	roundtable.ActAdd: (*Words).planDie, roundtable.ActRoll: (*Words).planRoll,
+	roundtable.ActAdd: (*Words).planAdd, roundtable.ActRoll: (*Words).planRoll,
 	roundtable.ActLend: (*Words).planLend, roundtable.ActNoCard: (*Words).planLend,
 	roundtable.ActHeal: (*Words).planHeal, roundtable.ActAccuse: (*Words).planAccuse,
 	roundtable.ActEnd:  (*Words).planEnd,
@@ -344,45 +347,6 @@ func (f *Words) planFight(game.Action) string {
 	sum := f.Strength()
 	said := f.T("plan.fight", "engines", int(f.View.Engines), "full", roundtable.SiegeFull, "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
 	return sentences(said, f.threat("plan.siege", f.Siege()))
-}
-
-// planDie says what the die must show once a card is added, and once all are.
-func (f *Words) planDie(a game.Action) string {
-	_, now := f.FightSums(roundtable.White(a.A))
-	said, all := f.Odds(roundtable.White(a.A))+".", now-int(roundtable.White(a.A).Value())
-	for w, n := range f.View.Hand[:roundtable.Fights] {
-		all += int(n) * (w + 1)
-	}
-	if roundtable.Beats(all) == roundtable.Beats(now) {
-		return said
-	}
-	return sentences(said, f.T("plan.die.all", "sum", all, "count", roundtable.Beats(all), "of", roundtable.DieSides))
-}
-
-func (f *Words) planRoll(game.Action) string {
-	return f.Odds(roundtable.NoWhite) + ". " + f.count("plan.rest", int(f.me().Hand))
-}
-
-// planLend says how it stands with Kay's card, or without.
-func (f *Words) planLend(a game.Action) string {
-	w := roundtable.NoWhite
-	if a.Kind == roundtable.ActLend {
-		w = roundtable.White(a.A)
-	}
-	q := f.View.Ending.Quest
-	if !q.Combat() {
-		_, sum := f.FightSums(w)
-		return f.T("fight.rolled", "sum", sum, "count", f.Rolled()) + "."
-	}
-	white := int(f.View.Quests[q].WhiteSum())
-	if w.Fight() {
-		white += int(w.Value())
-	}
-	if s := f.View.Owner(roundtable.Excalibur); s >= 0 && f.View.Ending.Present>>s&1 != 0 {
-		white++ // R105
-	}
-	sum, hidden := f.BlackSum(q)
-	return f.T("plan.decides", "white", white, "black", f.sumSaid(sum, hidden))
 }
 
 // recovers says how much Life one has with so much more.

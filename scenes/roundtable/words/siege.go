@@ -1,6 +1,9 @@
 package words
 
-import "merlin/game/roundtable"
+import (
+	"merlin/game"
+	"merlin/game/roundtable"
+)
 
 // Odds says how a fight with an engine stands: on how many sides of the die the sum is
 // enough, with another card if one is pointed at, or what must be beaten once it is rolled.
@@ -32,4 +35,60 @@ func (f *Words) couldFight() string {
 		sum++
 	}
 	return f.T("fight.could", "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
+}
+
+// planAdds says what all the cards come to that are laid against an engine, as one alone may come to nothing.
+func (f *Words) planAdds(a game.Action, line []game.Move) string {
+	sum, _ := f.FightSums(roundtable.NoWhite)
+	var cards []string
+	for _, m := range line {
+		if m.Action.Kind != roundtable.ActAdd {
+			break
+		}
+		w := roundtable.White(m.Action.A)
+		sum, cards = sum+int(w.Value()), append(cards, f.White(w))
+	}
+	if len(cards) < 2 {
+		return f.planAdd(a)
+	}
+	return f.T("plan.die.with", "list", f.Listed(cards), "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
+}
+
+// planAdd says what the die must show once a card is added, and once all are.
+func (f *Words) planAdd(a game.Action) string {
+	_, now := f.FightSums(roundtable.White(a.A))
+	said, all := f.Odds(roundtable.White(a.A))+".", now-int(roundtable.White(a.A).Value())
+	for w, n := range f.View.Hand[:roundtable.Fights] {
+		all += int(n) * (w + 1)
+	}
+	if roundtable.Beats(all) == roundtable.Beats(now) {
+		return said
+	}
+	return sentences(said, f.T("plan.die.all", "sum", all, "count", roundtable.Beats(all), "of", roundtable.DieSides))
+}
+
+func (f *Words) planRoll(game.Action) string {
+	return f.Odds(roundtable.NoWhite) + ". " + f.count("plan.rest", int(f.me().Hand))
+}
+
+// planLend says how it stands with Kay's card, or without.
+func (f *Words) planLend(a game.Action) string {
+	w := roundtable.NoWhite
+	if a.Kind == roundtable.ActLend {
+		w = roundtable.White(a.A)
+	}
+	q := f.View.Ending.Quest
+	if !q.Combat() {
+		_, sum := f.FightSums(w)
+		return f.T("fight.rolled", "sum", sum, "count", f.Rolled()) + "."
+	}
+	white := int(f.View.Quests[q].WhiteSum())
+	if w.Fight() {
+		white += int(w.Value())
+	}
+	if s := f.View.Owner(roundtable.Excalibur); s >= 0 && f.View.Ending.Present>>s&1 != 0 {
+		white++ // R105
+	}
+	sum, hidden := f.BlackSum(q)
+	return f.T("plan.decides", "white", white, "black", f.sumSaid(sum, hidden))
 }
