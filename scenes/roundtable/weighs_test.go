@@ -32,7 +32,7 @@ func TestAdviceWeighs(t *testing.T) {
 		t.Errorf("with 4 Life it says %q", said)
 	}
 	f.View.Hand[roundtable.Fight3] = 5
-	says("to Excalibur", f.T("plan.steps", "count", 5), roundtable.ActMove, uint8(roundtable.ExcaliburQuest))
+	says("to Excalibur", f.T("plan.sword.steps", "count", 5), roundtable.ActMove, uint8(roundtable.ExcaliburQuest))
 
 	f.View.Known[f.View.BlackLeft-1], f.View.Pile[f.View.BlackLeft-1] = 1<<f.Home, roundtable.Mercenaries
 	f.View.Quests[roundtable.SaxonWar].Warriors = 2
@@ -55,7 +55,7 @@ func TestHidingAgain(t *testing.T) {
 		t.Errorf("of the first card hidden it says %q", said)
 	}
 	f.Moves = append(f.Moves, game.Move{Events: []game.Event{{Kind: roundtable.EventFaceDown, Seat: f.Home}}})
-	if said, want := planned(f, roundtable.ActFaceDown), f.T("plan.hidden.again", "count", 2); !strings.HasSuffix(said, want) {
+	if said, want := planned(f, roundtable.ActFaceDown), f.T("plan.hidden.again", "count", 2); !strings.Contains(said, want) {
 		t.Errorf("of the second it says %q", said)
 	}
 	f.View.Players[1].Shown = roundtable.Traitor

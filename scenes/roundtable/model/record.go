@@ -17,10 +17,10 @@ const (
 	TookLife
 	HidCard   // laid a Black card face down
 	GaveSword // gave Excalibur up for a card that is no special one
-	Laid    // a card on a Quest, or given one for Excalibur
-	Played  // a Special card
-	Fetched // a card in Camelot, as his action
-	Fought  // an engine
+	Laid      // a card on a Quest, or given one for Excalibur
+	Played    // a Special card
+	Fetched   // a card in Camelot, as his action
+	Fought    // an engine
 	Sacrificed
 	Abandoned // a solo Quest with cards on it
 

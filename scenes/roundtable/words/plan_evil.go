@@ -264,9 +264,9 @@ func (f *Words) planFace(a game.Action) string {
 	case a.Kind == roundtable.ActFaceUp:
 		return f.T("plan.open")
 	case f.me().Hand >= roundtable.HandFull: // R66
-		return sentences(f.T("plan.hidden.full"), f.hiddenFrom(), f.hidesAgain())
+		return sentences(f.T("plan.hidden.full"), f.hidesAgain(), f.hiddenFrom())
 	}
-	return sentences(f.count("plan.hidden", int(f.me().Hand)+1), f.hiddenFrom(), f.hidesAgain())
+	return sentences(f.count("plan.hidden", int(f.me().Hand)+1), f.hidesAgain(), f.hiddenFrom())
 }
 
 // hidesAgain says that the others count how often one hides a card, where they may wonder why.
