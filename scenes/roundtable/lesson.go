@@ -41,8 +41,8 @@ var companions = [...]string{"dinadan", "ector", "taliesin"}
 var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"swords"}},
 	{Turn: 0, Say: "quests", At: []string{"place-tournament", "place-lancelot", "place-saxons", "place-excalibur", "place-grail", "place-picts"}},
-	{Turn: 0, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift merlin", Say: "other-gift-merlin"}, {Did: "gift", Say: "other-gift"}}},
+	{Turn: 0, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
 	{Turn: 0, Say: "own-accept", Do: "*", Core: true, Else: true},
 
@@ -83,6 +83,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 5, Say: "own-wars", Core: true},
 	{Turn: 5, Say: "watch", At: []string{"seat-2", "seat-3", "seat-4"}},
 	{Turn: 5, Say: "own-evil", Do: "*"},
+	{Turn: 5, Say: "accuse", At: []string{"act-accuse"}}, // the sheet after the lesson has the rest of it
 	unless("own-special", table.Step{Turn: 5, Say: "special", At: []string{"act-special"}}),
 	unless("own-draw", table.Step{Turn: 5, Say: "draw", Do: "draw-white", Then: otherDeed}),
 
@@ -91,9 +92,6 @@ var lessonSteps = slices.Concat([]table.Step{
 	unless("own-sum", table.Step{Turn: 6, Say: "own-lend", Do: "add *"}),
 	{Turn: 6, Say: "own-roll", Do: "roll"},
 	{Turn: 6, Say: "beaten", At: []string{"siege"}},
-	{Turn: 6, Say: "accuse", At: []string{"act-accuse"}},
-	{Turn: 6, Say: "felon", At: []string{"swords"}},
-	{Turn: 6, Say: "ends", At: []string{"beads", "siege"}},
 	{Turn: 6, Say: "farewell", Core: true},
 })
 
@@ -138,7 +136,7 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"own-roll":  asks(game.AskKind(roundtable.AskFight)),
 	"beaten":    beaten,
 
-	"accuse": afterEvil, "felon": afterEvil, "ends": afterEvil, "farewell": afterEvil,
+	"accuse": afterEvil, "farewell": afterEvil,
 }
 
 // lessonNow is whether a text is to the point, with the numbers in it and the cards of which it

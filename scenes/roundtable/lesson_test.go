@@ -25,6 +25,24 @@ func TestLessonDawns(t *testing.T) { tabletest.Dawns(t, standard) }
 // is there.
 func TestLessonAsTold(t *testing.T) { tabletest.AsTold(t, standard, tabletest.InSight) }
 
+// Nobody has to read more than two texts before he may do something again.
+func TestLessonReadsLittle(t *testing.T) {
+	tells := map[string]bool{}
+	for _, step := range lessonSteps {
+		tells[step.Say] = tells[step.Say] || step.Do == ""
+	}
+	s := tabletest.Taught(t, standard, "en")
+	row := 0
+	for _, say := range s.Obey(func() bool { return !s.Scene.Taught() }) {
+		if row++; !tells[say] {
+			row = 0
+		}
+		if row > 2 {
+			t.Errorf("%s is the third text in a row", say)
+		}
+	}
+}
+
 // His sheet lies at its home, where it hides neither what he points at nor what may be pressed
 // there, nor the question, nor the hand.
 func TestLessonAside(t *testing.T) {

@@ -268,7 +268,11 @@ func TestStirs(t *testing.T) {
 			t.Errorf("%s: %q, not %q", c.name, said, c.want)
 		}
 	}
-	f.View.Players[2].Fate = roundtable.Unmasked
+	gives := move(game.Event{Kind: roundtable.EventSacrifice, Seat: 3})
+	f.View.Players[2].Fate, f.View.Players[2].Shown = roundtable.Unmasked, roundtable.Traitor
+	if got := f.Stirs(gives); len(got) != 2 || got[1].Say != "praised" {
+		t.Errorf("of a Life given, the Traitor known, is said %v", got)
+	}
 	if got := f.Stirs(move(engine, engine, engine, sets)); len(got) != 1 || got[0].Seat != 2 || got[0].Of != "joy" {
 		t.Errorf("of an unmasked Traitor who sets up an engine is said %v", got)
 	}

@@ -161,13 +161,19 @@ func (d deedArt) Draw(p *ui.Painter, _ ui.Rect) {
 		p.Sprite(d.card, deedRect.Right()-66, y-38, 54, 78)
 	}
 	st := ui.BodyStyle.Sized(22)
-	st.Min, st.Line, st.VAlign = ui.Least, 1.06, ui.Middle
+	st.Min, st.Line, st.VAlign = leastDeed, 1.06, ui.Middle
 	n := 0
 	for n < len(d.told)-1 && !p.Fits(d.told[n], r, st) {
 		n++
 	}
+	if n == len(d.told)-1 { // it alone is written smaller, if it must be
+		st.Min = ui.Least
+	}
 	p.Paragraph(d.told[n], r, st)
 }
+
+// leastDeed is the size below which less of a turn is told rather than in smaller letters.
+const leastDeed = 20
 
 // Tells is what a drawing in the air tells, for tests.
 func Tells(d paint.Drawing) string {

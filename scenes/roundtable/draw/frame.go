@@ -26,8 +26,15 @@ type Frame struct {
 // NewFrame makes of a moment what the table is drawn by.
 func NewFrame(rules *roundtable.Rules, now *paint.Frame[*roundtable.View]) *Frame {
 	f := &Frame{Words: &words.Words{Model: &model.Model{Moment: now.Moment, Rules: rules}}, Frame: now}
-	f.Said = f.Caption()
+	if f.Said = f.Caption(); f.plated() {
+		f.Said = moment.Said{}
+	}
 	return f
+}
+
+// plated reports whether in a replay the plate of a deed tells what the caption would tell below it.
+func (f *Frame) plated() bool {
+	return f.Replay != nil && (f.Replay.Playing || len(f.Moving) > 0) && f.anothers(f.View.Turn.Seat)
 }
 
 // since is the frame as the table has become while it was shown.

@@ -15,11 +15,12 @@ const (
 	TookCard Deed = iota // of the three evils
 	TookEngine
 	TookLife
-	HidCard // laid a Black card face down
-	Laid    // a card on a Quest, or given one for Excalibur
-	Played  // a Special card
-	Fetched // a card in Camelot, as his action
-	Fought  // an engine
+	HidCard   // laid a Black card face down
+	GaveSword // gave Excalibur up for a card that is no special one
+	Laid      // a card on a Quest, or given one for Excalibur
+	Played    // a Special card
+	Fetched   // a card in Camelot, as his action
+	Fought    // an engine
 	Sacrificed
 	Abandoned // a solo Quest with cards on it
 
@@ -29,8 +30,12 @@ const (
 // RecordOf counts the deeds of a seat: by events that everybody is told, and what all are told
 // of these.
 func (m *Model) RecordOf(s game.Seat) (r Record) {
+	plain := false // the card that came is no special one
 	for i := range m.Moves {
 		for _, e := range m.Moves[i].Events {
+			if e.Kind == roundtable.EventCame {
+				plain = !roundtable.Name(e.Args[0]).Special()
+			}
 			if e.Seat != s {
 				continue
 			}
@@ -39,6 +44,8 @@ func (m *Model) RecordOf(s game.Seat) (r Record) {
 				r[d]++
 			case e.Kind == roundtable.EventEvil:
 				r[TookCard+Deed(e.Args[0])]++
+			case e.Kind == roundtable.EventRelicGone && m.Moves[i].Action.Kind == roundtable.ActGiveUp && plain:
+				r[GaveSword]++
 			case e.Kind == roundtable.EventDrawn && m.Moves[i].Action.Kind == roundtable.ActDrawWhite:
 				r[Fetched]++
 			}

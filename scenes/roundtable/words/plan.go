@@ -120,6 +120,8 @@ func (f *Words) aim(q roundtable.Place) string {
 	switch {
 	case has == 0:
 		return f.count("plan.prize", f.Reward(q))
+	case q == roundtable.ExcaliburQuest && left > soon: // any card fits there, and each turn brings it one step
+		return f.count("plan.sword.steps", left)
 	case has == left && f.Serves(q) < has:
 		return f.T("plan.whole.weak", "at", at(f, int16(q)), "count", left)
 	case has == left && f.intime(q, left):

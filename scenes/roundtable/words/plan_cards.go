@@ -63,13 +63,22 @@ func (f *Words) merlinServes(line []game.Move) string {
 	return sentences(said, f.dangerCost(d))
 }
 
-// rather says why Merlin takes an engine away though a Quest is nearer to its loss: what both would cost.
+// rather says why Merlin takes an engine away, or steps back elsewhere, though a Quest is nearer to its
+// loss: what both would cost.
 func (f *Words) rather(d model.Danger) string {
-	worst := f.Dangers()[0]
-	if d.Of != model.ThreatSiege || worst.Of != model.ThreatQuest || worst.Ruin || worst.Grave < model.Near || f.specialAgainst(worst) != roundtable.Merlin && f.Kind != game.AskKind(roundtable.AskMerlin) {
+	worst, key := f.Dangers()[0], "plan.merlin.rather"
+	if worst.Of != model.ThreatQuest || worst.Ruin || worst.Grave < model.Near || f.specialAgainst(worst) != roundtable.Merlin && f.Kind != game.AskKind(roundtable.AskMerlin) {
 		return ""
 	}
-	return f.T("plan.merlin.rather", "name", f.DangerName(worst), "count", f.Wanted(worst.Place), "list", f.loss(worst))
+	switch {
+	case d.Of == model.ThreatQuest && (d.Place == worst.Place || d.Cost.Swords <= worst.Cost.Swords):
+		return ""
+	case d.Of == model.ThreatQuest:
+		key += ".quest"
+	case d.Of != model.ThreatSiege:
+		return ""
+	}
+	return f.T(key, "name", f.DangerName(worst), "count", f.Wanted(worst.Place), "list", f.loss(worst), "mine", f.loss(d))
 }
 
 // merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
@@ -169,7 +178,7 @@ func (f *Words) planRemove(a game.Action) string {
 		return sentences(f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull), cmp.Or(f.rather(f.Siege()), f.T("plan.full")))
 	}
 	d, _ := f.Danger(roundtable.Place(a.A))
-	return sentences(f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1), f.costs(d))
+	return sentences(f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1), cmp.Or(f.rather(d), f.costs(d)))
 }
 
 func (f *Words) planHeroism(a game.Action) string {

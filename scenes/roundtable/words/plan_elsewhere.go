@@ -132,12 +132,12 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 	case d.Of != model.ThreatLife && d.Left >= f.living():
 		return f.T("plan.elsewhere.time", "name", f.DangerName(d), "text", f.DangerLeft(d))
 	}
-	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".")
+	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".") + f.onlyThere(a, d)
 }
 
 // onlyThere says that all one could do about a Quest would be to ride there, where one does anything but ride.
 func (f *Words) onlyThere(a game.Action, d model.Danger) string {
-	if a.Kind == roundtable.ActMove || f.me().At == d.Place || !f.may(roundtable.ActMove) || f.may(roundtable.ActRide) {
+	if d.Of != model.ThreatQuest || a.Kind == roundtable.ActMove || f.me().At == d.Place || !f.may(roundtable.ActMove) || f.may(roundtable.ActRide) {
 		return ""
 	}
 	return " " + f.T("plan.elsewhere.ride")

@@ -112,11 +112,26 @@ func (f *Words) knownThen() string {
 	if say := strikes[n]; say != nil {
 		return say(f)
 	}
+	if n == roundtable.Mercenaries.Name() {
+		return f.safer()
+	}
 	d, threatens := f.Danger(q)
 	if n.Special() || !threatens || d.Left < 2 {
 		return ""
 	}
 	return f.T("plan.known.then", "at", at(f, int16(q)), "count", d.Left-1)
+}
+
+// safer says which War one would choose for a warrior, and what Evil lacks there then.
+func (f *Words) safer() string {
+	d, _ := f.Danger(roundtable.SaxonWar)
+	if picts, _ := f.Danger(roundtable.PictWar); picts.Left > d.Left {
+		d = picts
+	}
+	if d.Left < 2 {
+		return f.nearing(d)
+	}
+	return f.T("plan.known.war", "name", f.DangerName(d), "count", d.Left-1)
 }
 
 // dread is the end of the key of what is said of so many engines.
@@ -249,9 +264,17 @@ func (f *Words) planFace(a game.Action) string {
 	case a.Kind == roundtable.ActFaceUp:
 		return f.T("plan.open")
 	case f.me().Hand >= roundtable.HandFull: // R66
-		return sentences(f.T("plan.hidden.full"), f.hiddenFrom())
+		return sentences(f.T("plan.hidden.full"), f.hidesAgain(), f.hiddenFrom())
 	}
-	return sentences(f.count("plan.hidden", int(f.me().Hand)+1), f.hiddenFrom())
+	return sentences(f.count("plan.hidden", int(f.me().Hand)+1), f.hidesAgain(), f.hiddenFrom())
+}
+
+// hidesAgain says that the others count how often one hides a card, where they may wonder why.
+func (f *Words) hidesAgain() string {
+	if n := f.RecordOf(f.Asked)[model.HidCard]; n > 0 && f.MayHide() {
+		return f.count("plan.hidden.again", n+1)
+	}
+	return ""
 }
 
 // hiddenFrom says who at the Quest does not learn the value of a hidden card.

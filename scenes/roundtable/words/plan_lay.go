@@ -74,7 +74,10 @@ func (f *Words) layLast(q roundtable.Place, w roundtable.White) string {
 func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
 	white, black, hidden := f.sums(q, w)
 	sums := f.T("plan.sums", "white", white, "black", f.sumSaid(black, hidden), "count", f.Wanted(q)-1)
-	return sentences(f.alike(q, w), sums, f.lacks(q, w))
+	if alike := f.alike(q, w); alike != "" {
+		return sentences(alike, sums, f.lacks(q, w))
+	}
+	return sentences(f.lacks(q, w), sums) // what speaks against it stands first, as what speaks for another does
 }
 
 // sumSaid is a sum of which some cards are not known, in a sentence.

@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -24,7 +25,18 @@ func (f *Words) planSacrifice(line []game.Move) string {
 		}
 	}
 	said := f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
-	return sentences(said, f.count("plan.sacrifice.else", f.living()), gains, f.regains(f.me().At))
+	return sentences(said, f.risk(), f.count("plan.sacrifice.else", f.living()), gains, f.regains(f.me().At))
+}
+
+// risk says what it means to keep a single Life, and what the hand has against that.
+func (f *Words) risk() string {
+	switch {
+	case f.me().Life != 2:
+		return ""
+	case slices.ContainsFunc(f.View.Hand[:], func(n uint8) bool { return n >= 3 }):
+		return f.T("plan.sacrifice.risk.heal")
+	}
+	return f.T("plan.sacrifice.risk")
 }
 
 // boon says what the action comes to that a Life is given for.

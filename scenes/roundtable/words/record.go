@@ -9,7 +9,7 @@ import (
 
 // recordKeys are the ends of the keys of what a record counts.
 var recordKeys = [model.Deeds]string{
-	model.TookCard: "cards", model.TookEngine: "engines", model.TookLife: "lives", model.HidCard: "hidden",
+	model.TookCard: "cards", model.TookEngine: "engines", model.TookLife: "lives", model.HidCard: "hidden", model.GaveSword: "gave",
 	model.Laid: "laid", model.Played: "played", model.Fetched: "drew", model.Fought: "fought", model.Sacrificed: "sacrificed", model.Abandoned: "left",
 }
 

@@ -13,7 +13,7 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 	if what == "" || suspicious[what] && !f.doubtable(of) {
 		return r
 	}
-	r.Say, r.With = what, []any{"count", count}
+	r.Say, r.With = f.unless(what), []any{"count", count}
 	if feats[what] {
 		r.With = append(r.With, "at", at(f, decidedAt(moves)))
 	}
@@ -29,6 +29,14 @@ func (f *Words) Remark(moves []game.Move) (r moment.Remark) {
 		}
 	}
 	return r
+}
+
+// unless is what is said for something that names treason, where nobody can hide any more.
+func (f *Words) unless(say string) string {
+	if (say == "given" || say == "thanks") && !f.MayHide() {
+		return "praised"
+	}
+	return say
 }
 
 // decidedAt is the Quest that the last of some moves has decided.

@@ -71,7 +71,7 @@ func (f *Words) deeds(moves []game.Move, e game.Event) []moment.Stir {
 	case e.Kind == roundtable.EventDecided && e.Args[1] == 1:
 		return []moment.Stir{own(e.Seat, "joy")}
 	case e.Kind == roundtable.EventSacrifice:
-		return []moment.Stir{own(e.Seat, "gives"), other("thanks", "count", int(f.View.Players[e.Seat].Life))}
+		return []moment.Stir{own(e.Seat, "gives"), other(f.unless("thanks"), "count", int(f.View.Players[e.Seat].Life))}
 	case e.Kind == roundtable.EventEvil && e.Args[0] == roundtable.EvilLife:
 		return append([]moment.Stir{own(e.Seat, "gives")}, f.doubted(moves, e, other)...)
 	case e.Kind == roundtable.EventCame && roundtable.Name(e.Args[0]).Special():
