@@ -167,17 +167,27 @@ func TestTheLoyalSetUpNoEngines(t *testing.T) {
 	}
 }
 
-// Against one of the last engines nobody rolls while a card would make it surer, and no deadly card is let come
-// that might be fended off.
+// Nobody rolls for what he mostly loses, nor against one of the last engines, while a card would make it surer; and
+// no deadly card is let come that might be fended off.
 func TestNobodyGivesUpEarly(t *testing.T) {
 	for _, c := range []struct {
 		engines uint8
 		hand    Hand
+		laid    White
 		stints  bool
-	}{{11, Hand{Fight3: 1}, true}, {11, Hand{Merlin: 1}, false}, {8, Hand{Fight3: 1}, false}} {
+	}{
+		{11, Hand{Fight3: 1}, Fight5, true},
+		{11, Hand{Merlin: 1}, Fight5, false},
+		{8, Hand{Fight3: 1}, Fight5, true},
+		{8, Hand{Merlin: 1}, Fight1, false},
+	} {
 		g := atSiege(t, c.engines, Camelot, c.hand)
+		g.Fight[c.laid]++
 		if is := vetoes(g, (*scout).stints, game.Action{Kind: ActRoll}); is != c.stints {
 			t.Errorf("%+v: nobody rolls: %v", c, is)
+		}
+		if g.Fight[Fight1]++; c.engines == 8 && vetoes(g, (*scout).stints, game.Action{Kind: ActRoll}) {
+			t.Errorf("%+v: with one more, which mostly wins, nobody rolls", c)
 		}
 	}
 	for _, c := range []struct {

@@ -58,10 +58,14 @@ func (s *scout) doomed() bool {
 	return false
 }
 
-// stints reports whether an option rolls the die against one of the last engines while a Fight card of the hand
-// would make it surer.
+// stints reports whether an option rolls the die while a Fight card of the hand would make it surer: against one of
+// the last engines, or where it loses at least as often as it wins.
 func (s *scout) stints(a game.Action) bool {
-	return a.Kind == ActRoll && !s.evil && s.Engines >= siegeFights && Beats(int(s.FightSum())) < DieSides && s.hand.fights()
+	if a.Kind != ActRoll || s.evil || !s.hand.fights() {
+		return false
+	}
+	wins := Beats(int(s.FightSum()))
+	return 2*wins <= DieSides || s.Engines >= siegeFights && wins < DieSides
 }
 
 // resigns reports whether an option lets a special Black card come by which a Knight dies or Camelot falls: to try
