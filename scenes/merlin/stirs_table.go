@@ -28,10 +28,33 @@ func touched(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 		case merlin.EventInfluence:
 			list = append(list, outdone(f, e.Seat, merlin.Province(e.Args[0]))...)
 		case merlin.EventManor:
-			list = append(list, crowded(f, e.Seat, uint8(e.Args[0]))...)
+			list = append(append(list, crowded(f, e.Seat, uint8(e.Args[0]))...), watchful(f, e.Seat, uint8(e.Args[0]))...)
 		}
+		list = append(list, mused(f, e)...)
 	}
 	return list
+}
+
+// musings are what one who has been silent for long says of what he does himself.
+var musings = map[game.EventKind]string{merlin.EventStaff: "staff", merlin.EventFlag: "flag", merlin.EventTraitorGone: "repels"}
+
+// mused is that of an event of his own turn.
+func mused(f *draw.Frame, e game.Event) []moment.Stir {
+	say, ok := musings[e.Kind]
+	if !ok || e.Seat != f.View.Turn.Seat || e.Seat == f.Home {
+		return nil
+	}
+	return []moment.Stir{{Seat: e.Seat, Of: say, Say: say, Idle: true}}
+}
+
+// watchful is one of the others, if he has been silent for long, on a manor that is built by who sits here.
+func watchful(f *draw.Frame, by game.Seat, tile uint8) []moment.Stir {
+	for s := range game.Seat(f.View.Seats) {
+		if by == f.Home && s != by && f.Seats[s].Face != "" {
+			return []moment.Stir{{Seat: s, Of: "watches", Say: "watches", With: []any{"in", f.TerrainOn(tile)}, Idle: true}}
+		}
+	}
+	return nil
 }
 
 // guards is what each says of his castle as a round begins: who has come, or, where the round is scored,

@@ -21,7 +21,7 @@ func TestEveryFaceIsStirred(t *testing.T) {
 				t.Errorf("%s: %s says nothing where his servant is sent home", lang, face.Name)
 			}
 		}
-		for _, key := range []string{"evicts", "great"} {
+		for _, key := range []string{"evicts", "great", "staff", "flag", "repels", "watches"} {
 			if !l.Has("speaks."+key+"-1") || !l.Has("speaks."+key+"-2") {
 				t.Errorf("%s: nobody says %s", lang, key)
 			}

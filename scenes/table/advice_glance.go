@@ -24,8 +24,9 @@ func (s *Scene[V, M]) high(text string) int {
 	return int(math.Round(s.ctx.Measure().ParagraphHeight(text, wide, st) / (st.Size * st.Line)))
 }
 
-// glance is as much of an advice as fits: the choice and what speaks most for it always, then the step
-// that follows, the runner-up in short with its own reason, and a second reason; and whether there is more.
+// glance is as much of an advice as fits: the choice and what speaks most for it always, if need be the
+// first and the last of its sentences, then the step that follows, the runner-up in short with its own
+// reason, and a second reason; and whether there is more.
 func glance(lines []string, short string, fits func(string) bool) (told []string, more bool) {
 	if len(lines) == 0 {
 		return nil, false
@@ -52,15 +53,33 @@ func glance(lines []string, short string, fits func(string) bool) (told []string
 			}
 		}
 	}
-	if i := slices.IndexFunc(reasons, func(i int) bool { return fits(said(lines, []int{0, i}, rest, short)) }); i > 0 {
-		reasons[0], reasons[i] = reasons[i], reasons[0] // the first is long
+	cut := false
+	if len(reasons) > 0 { // a weaker one in its place would make the choice look weak
+		i := reasons[0]
+		whole := lines[i]
+		lines = slices.Clone(lines)
+		lines[i] = inBrief(whole, func(text string) bool { return fits(lines[0] + "\n" + text) })
+		cut = lines[i] != whole
 	}
 	take(reasons, true)
 	take(steps, false)
 	take(rest, false)
 	take(reasons[min(1, len(reasons)):], false)
 	shortened := slices.ContainsFunc(rest, func(i int) bool { return slices.Contains(taken, i) && short != "" && lines[i] != short })
-	return strings.Split(said(lines, taken, rest, short), "\n"), len(taken) < len(lines) || shortened
+	return strings.Split(said(lines, taken, rest, short), "\n"), len(taken) < len(lines) || shortened || cut
+}
+
+// inBrief is a text if it fits, else its first and its last sentence, which says what is left of it; or
+// the first alone.
+func inBrief(text string, fits func(string) bool) string {
+	first, rest, more := strings.Cut(text, ". ")
+	if !more || fits(text) {
+		return text
+	}
+	if i := strings.LastIndex(rest, ". "); i >= 0 && fits(first+". "+rest[i+2:]) {
+		return first + ". " + rest[i+2:]
+	}
+	return first + "."
 }
 
 // said are some of the lines in their order, the runner-up in short.

@@ -61,11 +61,11 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 	case gain < worthAWord && !s.seen:
 		return s.ctx.T("advice.even", "other", other)
 	}
-	if most, _ := extremes(d.More()); s.by && 2*most.More > gain && most.More >= aPointMore {
-		return s.ctx.T("advice.less-by", "other", other, "count", whole(gain), "by", s.from(most))
-	}
 	if gain < worthANumber { // who reads of so little next to larger reasons wonders why
 		return s.ctx.T("advice.else", "other", other)
+	}
+	if most, _ := extremes(d.More()); s.by && 2*most.More > gain && most.More >= aPointMore {
+		return s.ctx.T("advice.less-by", "other", other, "count", whole(gain), "by", s.from(most))
 	}
 	return s.ctx.T("advice.less", "other", other, "count", whole(gain))
 }

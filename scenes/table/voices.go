@@ -61,7 +61,7 @@ var moods = map[string]string{
 	"robbed": "cross", "harmed": "cross", "outbid": "cross", "hit": "cross", "passed": "cross", "evicted": "cross",
 	"besieged": "cross", "unguarded": "cross", "outdone": "cross", "crowded": "cross",
 	"took": "glad", "prize": "glad", "raids": "glad", "nearlead": "glad", "late": "cross", "suffers": "cross",
-	"trails": "cross", "holds": "glad",
+	"trails": "cross", "holds": "glad", "repels": "glad", "watches": "cross",
 }
 
 // moodOf is that of who says the line of a key.

@@ -23,17 +23,18 @@ func (c *CastlePanel) drawTraitors(p *ui.Painter, f *Frame) {
 	for i, b := range list {
 		x, y := plan.traitor(i, len(list))
 		drawRepelled(p, b.Repelled, x+27, y-13)
-		f.drawPennant(p, b.Colour, x, r.Y+57)
+		f.drawPennant(p, b.Colour, x, r.Y+55)
 	}
 	if len(list) == 0 {
 		centred(p, f.T("castle.no-traitors"), ui.Rect{X: r.X + 12, Y: r.Y + 18, W: r.W - 24, H: 24}, ui.HintStyle.Sized(18).With(ui.Ink))
 	}
 }
 
-// drawPennant hangs a traitor's colour from the wall: black and brown are told apart by that.
+// drawPennant hangs a traitor's colour and its sign from the wall: black and brown are told apart by that.
 func (f *Frame) drawPennant(p *ui.Painter, c merlin.Province, x, y float64) {
-	p.FillPolygon(ui.Solid(ui.GoldDark), x-15, y-2, x+15, y-2, x+15, y+14, x, y+22, x-15, y+14)
-	p.FillPolygon(ui.Solid(f.provinceInk(c)), x-12.5, y, x+12.5, y, x+12.5, y+12.5, x, y+19, x-12.5, y+12.5)
+	p.FillPolygon(ui.Solid(ui.GoldDark), x-20, y-3, x+20, y-3, x+20, y+19, x, y+28, x-20, y+19)
+	p.FillPolygon(ui.Solid(f.provinceInk(c)), x-17.5, y-1, x+17.5, y-1, x+17.5, y+17.5, x, y+25, x-17.5, y+17.5)
+	p.SpriteAt(words.ProvinceSprite(c), x, y+10, 25)
 }
 
 // drawRepelled marks a traitor: a shield is there, or three points are at stake.

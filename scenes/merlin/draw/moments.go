@@ -99,7 +99,7 @@ func (s *Stage) ManorShows(e game.Event) []paint.Flight {
 	if !first && !tile.Tower {
 		return nil
 	}
-	v := &paint.Vignette{Art: manorArt{tile, s.Colour(e.Seat)}, W: 190, H: 190, Title: f.T("moment.first", "name", f.Called(e.Seat))}
+	v := &paint.Vignette{Art: manorArt{tile, s.Colour(e.Seat)}, W: 190, H: 190, Title: f.T("moment.first", "name", f.Called(e.Seat)), Spot: besideDomain}
 	v.Gains = []paint.Gain{{Sprite: s.face(e.Seat), Text: f.T("moment.builds", "name", f.Called(e.Seat), "in", f.AreaIn(uint8(e.Args[0])))}}
 	brings := "moment.manor"
 	if tile.Tower {
@@ -110,6 +110,9 @@ func (s *Stage) ManorShows(e game.Event) []paint.Flight {
 	}
 	return v.Shows()
 }
+
+// besideDomain is where a scene leaves the whole domain in sight.
+var besideDomain = [2]float64{BoardX + 54, BoardY}
 
 // firstManor reports whether a seat has built none so far, not even one that is gone.
 func (s *Stage) firstManor(seat game.Seat) bool {

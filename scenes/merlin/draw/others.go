@@ -50,7 +50,7 @@ var otherPlans = [...]otherPlan{
 // rivalPlan is that of an only rival who is somebody, where modules bring nothing: he has a face to
 // be known by, and a line on himself.
 var rivalPlan = otherPlan{
-	high: 204, head: 58, rows: [4]float64{126, 157, 187}, goods: [2]float64{128, 27.4}, cols: [2]float64{200, 25},
+	high: 226, head: 58, rows: [4]float64{148, 179, 209}, goods: [2]float64{150, 27.4}, cols: [2]float64{200, 25},
 	piece: 28.5, count: [2]float64{41, 26}, text: 20,
 }
 
@@ -63,7 +63,7 @@ func (o *otherPlan) face(r ui.Rect) ui.Rect {
 // motto is where a line on who it is stands there: below the points, off the coins that fly there.
 func (o *otherPlan) motto(r ui.Rect) ui.Rect {
 	left := 66 + o.head
-	return ui.Rect{X: r.X + left, Y: r.Y + 57, W: r.W - left - 16, H: 53}
+	return ui.Rect{X: r.X + left, Y: r.Y + 56, W: r.W - left - 16, H: 70}
 }
 
 // Speaks is where a line of another player lies, on what is said of him, and where his face is;

@@ -118,10 +118,10 @@ func drawBrought(p *ui.Painter, v merlin.Servant, province merlin.Province, x, y
 	if v != merlin.Lady {
 		sprite = model.ItemSprite(brought[v], province)
 	}
-	x, y = x+math.Copysign(14, x-BoardX), y+14 // away from the ring
-	p.FillCircle(x, y, 13, ui.Solid(ui.Ink))
-	p.FillCircle(x, y, 11.8, ui.Solid(ui.ParchmentLight))
-	p.SpriteAt(sprite, x, y, 20)
+	x, y = x+math.Copysign(15, x-BoardX), y+15 // away from the ring
+	p.FillCircle(x, y, 16.5, ui.Solid(ui.Ink))
+	p.FillCircle(x, y, 15.2, ui.Solid(ui.ParchmentLight))
+	p.SpriteAt(sprite, x, y, 27)
 }
 
 // brought is what a servant takes who takes something.
@@ -145,7 +145,7 @@ func drawServant(p *ui.Painter, f *Frame, province merlin.Province, one model.Po
 		p.SpriteAt("place-"+province.String(), one.X, one.Y, servantSize)
 	default:
 		p.SpriteAt("place-"+province.String(), one.X, one.Y, servantSize)
-		p.SpriteAt("servant-light-"+model.ServantName(one.Servant), one.X, one.Y, 38, ui.SpriteOptions{Fade: .3})
+		p.SpriteAt("servant-light-"+model.ServantName(one.Servant), one.X, one.Y, 40, ui.SpriteOptions{Fade: .12})
 	}
 }
 

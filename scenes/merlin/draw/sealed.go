@@ -39,7 +39,7 @@ func (a sealedArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	if comes == 0 {
 		return
 	}
-	x, y = x+r.W*.35+shakes, y+r.H*.39
+	x, y = x+r.W*.47+shakes, y+r.H*.47
 	if after > 0 && after < 1 {
 		light, ring := p.Faded(1-after), r.W*(.3+.9*ui.Slow(after))
 		light.StrokeCircle(x, y, ring*.5, 7*(1-after)+1, ui.Solid(ui.Glow))

@@ -104,7 +104,7 @@ func (f *Words) noteOf(n uint8) string {
 	case merlin.QuestSpace:
 		return f.T("heed.quests")
 	case merlin.TradeSpace:
-		return f.T("heed.trade")
+		return f.noteTrade(t)
 	case merlin.MoveServantSpace:
 		if abroad(own) == 0 {
 			return f.T("heed.abroad.none")
@@ -155,7 +155,33 @@ func (f *Words) noteBuild(t merlin.Table) string {
 		return f.T("heed.no-manor")
 	}
 	mine := colours(t, f.Asked)
+	if gain, first, _ := f.site(t, mine); gain > 0 {
+		of := t.Areas()
+		return f.T("heed.build.best", "in", f.areaIn(&of, first), "points", f.pointsOf(gain))
+	}
 	return f.coloured("heed.build", "heed.no-material", func(p merlin.Province) bool { return mine>>p&1 != 0 && f.fits(t, p) })
+}
+
+// noteTrade is the shield against a traitor that one could have in exchange, what a quest lacks, or how
+// many things one has to give.
+func (f *Words) noteTrade(t merlin.Table) string {
+	p := t.Counted(f.Asked)
+	if p.Goods() == 0 {
+		return f.T("heed.trade.none")
+	}
+	for c, n := range model.Unmatched(t, f.Asked) {
+		if n > 0 && t.Stock[merlin.Shield][c] > 0 {
+			return f.T("heed.trade.shield")
+		}
+	}
+	for _, card := range f.View.Hand.List() {
+		for _, lack := range unmet(t, f.Asked, card) {
+			if c := lack.Condition; c.Kind == merlin.GivenItem && lack.Missing == 1 && t.Stock[c.Item][c.Province] > 0 {
+				return f.T("heed.trade.quest", "lacks", LackWords(f.Locale, lack))
+			}
+		}
+	}
+	return f.T("heed.trade")
 }
 
 // noteTaking is where one may take an item, or that it is against a traitor.

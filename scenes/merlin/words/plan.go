@@ -37,6 +37,9 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	} else if risks := f.risks(line, worth); len(why) > 0 {
 		why = append(why, risks...)
 	}
+	if flag := f.flagGiven(line); len(why) > 0 && flag != "" {
+		why[0] += " " + flag
+	}
 	price := f.price(c, line, worth)
 	if len(why) > 0 && len(price) > 0 && usesStaff(line) { // without it there is nothing of that
 		why[0], price = why[0]+" "+price[0], price[1:]

@@ -97,6 +97,17 @@ func (f *Words) price(c *moment.Choice, line []game.Move, worth int) (told []str
 	return told
 }
 
+// flagGiven is the power that goes with a flag that a line gives for something else; "" for none.
+func (f *Words) flagGiven(line []game.Move) string {
+	for _, m := range line {
+		if a := m.Action; a.Kind == merlin.ActGive && merlin.Item(a.A) == merlin.Flag && f.later() {
+			power := f.T("flag." + f.Rules.FlagName(merlin.Province(a.B)) + ".name")
+			return f.T("plan.gives-flag", "item", f.itemA(a.A, a.B), "power", power)
+		}
+	}
+	return ""
+}
+
 // perStaff is what one is worth at the end. // B54
 const perStaff = 2
 

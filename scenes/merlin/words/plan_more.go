@@ -76,7 +76,24 @@ func (f *Words) cardThan(t merlin.Table, card merlin.Card) string {
 	case nearDear:
 		return f.T("plan.card-near-dear")
 	}
-	return f.cardShares(t, card)
+	if shares := f.cardShares(t, card); shares != "" {
+		return shares
+	}
+	return f.cardNearer(t, card)
+}
+
+// cardNearer is what those cards bring at most for which less is lacking, if that is less; "" for none.
+func (f *Words) cardNearer(t merlin.Table, card merlin.Card) string {
+	most, points := 0, int(f.Rules.Box.Quests[card].Points)
+	for _, other := range f.View.Display {
+		if other != merlin.NoCard && missing(unmet(t, f.Asked, other)) < missing(unmet(t, f.Asked, card)) {
+			most = max(most, int(f.Rules.Box.Quests[other].Points))
+		}
+	}
+	if most == 0 || most >= points {
+		return ""
+	}
+	return f.T("plan.card-farther", "points", f.pointsOf(most))
 }
 
 // cardShares is what a card lacks that one of the hand lacks too, or the servants that it is about.

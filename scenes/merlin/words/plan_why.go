@@ -195,7 +195,7 @@ func (f *Words) shieldsKept(now, then merlin.Table, line []game.Move) []reason {
 	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 || lastScoring(now) { // they count by three
 		return nil
 	}
-	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept), nil}}
+	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept, "points", f.pointsOf(perTraitor)), nil}}
 }
 
 // held is how many shields a seat has.

@@ -61,7 +61,7 @@ var NumberStyle = ui.Style{Role: fonts.Number, Size: 20, Color: ui.Ink, Align: u
 func (f *Flight) Draw(p *ui.Painter, t float64) {
 	switch {
 	case f.Scene != nil:
-		f.Scene.draw(p, vignetteRoom, t)
+		f.Scene.draw(p, vignetteRoom(f.Path[0][0], f.Path[0][1]), t)
 	case f.Banner != "":
 		x, y := along(f.Path, ui.Ease(t))
 		drawBanner(p, f.Banner, ui.Around(x, y, 710, 110), t)

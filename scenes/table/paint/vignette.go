@@ -21,6 +21,7 @@ type Vignette struct {
 	Calm   bool    // nothing is cheered: another has won it
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
 
+	Spot  [2]float64   // its middle on a whole table, beside what it tells of; none: that of the table
 	Hue   ui.Color     // of its frame; none: gold
 	Sound fmt.Stringer // heard as it comes; nil: what its event sounds like is enough
 }
@@ -35,9 +36,12 @@ type Gain struct {
 // VignetteTime is how long one is shown, in seconds.
 const VignetteTime = 1.4
 
-// Shows is the flight that shows it over the middle of the table.
+// Shows is the flight that shows it over the table.
 func (v *Vignette) Shows() []Flight {
-	return []Flight{{Scene: v, Path: [][2]float64{{vignetteX, vignetteY}}, End: VignetteTime + v.Stays}}
+	if v.Spot == [2]float64{} {
+		v.Spot = [2]float64{vignetteX, vignetteY}
+	}
+	return []Flight{{Scene: v, Path: [][2]float64{v.Spot}, End: VignetteTime + v.Stays}}
 }
 
 const (
@@ -47,8 +51,8 @@ const (
 	vignetteIn = 22.0
 )
 
-// vignetteRoom is the room that one has on the whole table.
-var vignetteRoom = ui.Around(vignetteX, vignetteY, ui.CanvasW, ui.CanvasH)
+// vignetteRoom is the room that one has on the whole table, round its middle.
+func vignetteRoom(x, y float64) ui.Rect { return ui.Around(x, y, ui.CanvasW, ui.CanvasH) }
 
 // plan is where it lies in a room, with its picture beside its text, or over it.
 func (v *Vignette) plan(room ui.Rect) (all, picture, text ui.Rect) {

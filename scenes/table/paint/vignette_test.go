@@ -9,7 +9,7 @@ import (
 // Small scenes and sentences find room in windows of every shape: nothing of them lies outside,
 // and their letters are as large as all others.
 func TestVignettesFindRoom(t *testing.T) {
-	rooms := []ui.Rect{{X: 8, Y: 190, W: 569, H: 738}, {X: 80, Y: 80, W: 920, H: 497}, vignetteRoom}
+	rooms := []ui.Rect{{X: 8, Y: 190, W: 569, H: 738}, {X: 80, Y: 80, W: 920, H: 497}, vignetteRoom(vignetteX, vignetteY)}
 	for _, room := range rooms {
 		for _, size := range [][2]float64{{480, 194}, {320, 240}, {390, 260}, {190, 250}} {
 			for n := range 5 {
