@@ -141,11 +141,11 @@ func sparesVoid(g *merlin.Game) (leave game.Action, ok bool) {
 	if d.Kind != merlin.AskLanded {
 		return leave, false
 	}
-	idle := false
+	var do game.Action
 	for _, a := range d.Options {
 		switch a.Kind {
 		case merlin.ActAct:
-			idle = void(g, a) != ""
+			do = a
 		case merlin.ActDecline:
 			leave, ok = a, true
 		case merlin.ActFulfil, merlin.ActRepel:
@@ -153,7 +153,17 @@ func sparesVoid(g *merlin.Game) (leave game.Action, ok bool) {
 			return leave, false
 		}
 	}
-	return leave, ok && idle
+	return leave, ok && do.Kind == merlin.ActAct && void(g, do) != "" && alike(g, do, leave)
+}
+
+// alike reports whether two actions lead to the same position, but for which space acts.
+func alike(g *merlin.Game, one, other game.Action) bool {
+	a, b := g.Clone().(*merlin.Game), g.Clone().(*merlin.Game)
+	if a.Apply(one) != nil || b.Apply(other) != nil {
+		return false
+	}
+	a.Turn.Acting, a.Turn.By, a.Turn.Onto = b.Turn.Acting, b.Turn.By, b.Turn.Onto
+	return a.State == b.State
 }
 
 // sparesPoints takes the points of a space where nothing else can be done: nobody would leave them. // B22
