@@ -72,19 +72,30 @@ func TestInterruptionIsTold(t *testing.T) {
 	}
 }
 
-// Who brings cards where an event is completed is named in its scene. // L52
+// Who brings cards where an event is completed is named in its scene, as far as there is room and a card. // L52, L95
 func TestPrizeSaysWhoBringsCards(t *testing.T) {
-	for _, place := range []legends.Place{legends.Forest, legends.Camelot} {
+	for _, c := range []struct {
+		place legends.Place
+		room  int   // in the hand
+		pile  uint8 // cards
+		count int   // 0: it brings none
+	}{{legends.Forest, 5, 9, 2}, {legends.Forest, 1, 9, 1}, {legends.Forest, 0, 9, 0}, {legends.Forest, 5, 1, 1}, {legends.Camelot, 5, 9, 0}} {
 		s := at(t, 2, legends.Standard, legends.PhaseComplete, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
-			stand("percival", 0, place)
-			g.Event[card(t, g, "oath")-legends.Characters].At = place
+			stand("percival", 0, c.place)
+			g.Event[card(t, g, "oath")-legends.Characters].At = c.place
 		})
 		f, view := s.scene.Model(), s.game().View(0)
-		done := game.Event{Kind: legends.EventCompleted, Seat: 0, Args: [5]int16{int16(card(t, s.game(), "oath")), int16(place), 3}}
+		f.View.PileLeft, f.View.Held[0] = c.pile, uint8(f.Table().Limit(0)-c.room)
+		done := game.Event{Kind: legends.EventCompleted, Seat: 0, Args: [5]int16{int16(card(t, s.game(), "oath")), int16(c.place), 3}}
 		scene, _ := tellsOf(draw.Flights(f, &view, []game.Event{done}))
-		text := f.T("prize.granted", "card", f.Card(card(t, s.game(), "percival")), "count", 2)
-		if scene == nil || slices.ContainsFunc(scene.Gains, func(g paint.Gain) bool { return g.Text == text }) != (place == legends.Forest) {
-			t.Errorf("at %v the scene has %+v", place, scene)
+		says := func(n int) bool {
+			text := f.T("prize.granted", "card", f.Card(card(t, s.game(), "percival")), "count", n)
+			return scene != nil && slices.ContainsFunc(scene.Gains, func(g paint.Gain) bool { return g.Text == text })
+		}
+		for n := 1; n <= 3; n++ {
+			if says(n) != (n == c.count) {
+				t.Errorf("%+v: the scene has %+v", c, scene)
+			}
 		}
 	}
 }

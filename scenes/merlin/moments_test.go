@@ -68,3 +68,18 @@ func TestMomentsAreShown(t *testing.T) {
 		}
 	}
 }
+
+// What a computer player has won is not cheered, nor that a round begins: what one has won oneself is.
+func TestOnlyPersonsAreCheered(t *testing.T) {
+	f := askedBy(appIn(t, "en"), newMatch(t, 2, 3))
+	other, card := 1-f.Home, int16(f.View.Hand.List()[0])
+	f.Seats[other].Computer = true
+	for kind, arg := range map[game.EventKind]int16{merlin.EventExcalibur: -1, merlin.EventGrail: -1, merlin.EventManor: 0, merlin.EventFulfilled: card, merlin.EventRound: 1} {
+		for _, s := range []game.Seat{f.Home, other} {
+			scene := sceneOf(f, f.View, game.Event{Kind: kind, Seat: s, Args: [5]int16{arg}})
+			if calm := s == other || kind == merlin.EventRound; scene == nil || scene.Calm != calm {
+				t.Errorf("event %v of seat %d: %+v", kind, s, scene)
+			}
+		}
+	}
+}

@@ -137,23 +137,18 @@ func spares(of game.Game) (a game.Action, told string, ok bool) {
 // sparesVoid leaves the action of a space from which nothing would come, where nothing may be done before that
 // could change it: to do it would end alike. // B10, B10c
 func sparesVoid(g *merlin.Game) (leave game.Action, ok bool) {
+	do, leave, ok := actsOnly(g)
+	return leave, ok && void(g, do) != "" && alike(g, do, leave)
+}
+
+// actsOnly is the action of the space that was reached, and to leave it, where nothing else may be done.
+func actsOnly(g *merlin.Game) (act, leave game.Action, ok bool) {
 	d := g.Decision()
-	if d.Kind != merlin.AskLanded {
-		return leave, false
+	if d.Kind != merlin.AskLanded || len(d.Options) != 2 {
+		return act, leave, false
 	}
-	var do game.Action
-	for _, a := range d.Options {
-		switch a.Kind {
-		case merlin.ActAct:
-			do = a
-		case merlin.ActDecline:
-			leave, ok = a, true
-		case merlin.ActFulfil, merlin.ActRepel:
-		default:
-			return leave, false
-		}
-	}
-	return leave, ok && do.Kind == merlin.ActAct && void(g, do) != "" && alike(g, do, leave)
+	act, leave = d.Options[0], d.Options[1]
+	return act, leave, act.Kind == merlin.ActAct && leave.Kind == merlin.ActDecline
 }
 
 // alike reports whether two actions lead to the same position, but for which space acts.
@@ -168,24 +163,15 @@ func alike(g *merlin.Game, one, other game.Action) bool {
 
 // sparesPoints takes the points of a space where nothing else can be done: nobody would leave them. // B22
 func sparesPoints(g *merlin.Game) (act game.Action, ok bool) {
-	d := g.Decision()
-	for _, a := range d.Options {
-		switch a.Kind {
-		case merlin.ActAct:
-			act, ok = a, true
-		case merlin.ActDecline:
-		default:
-			return act, false
-		}
-	}
-	if !ok || d.Kind != merlin.AskLanded || g.Rules().Space(g.Turn.Space).Kind != merlin.PointsSpace {
+	act, _, ok = actsOnly(g)
+	if !ok || g.Rules().Space(g.Turn.Space).Kind != merlin.PointsSpace {
 		return act, false
 	}
-	after := g.Clone().(*merlin.Game)
+	after, seat := g.Clone().(*merlin.Game), g.Decision().Seat
 	if after.Apply(act) != nil {
 		return act, false
 	}
-	return act, after.Players[d.Seat].Score > g.Players[d.Seat].Score
+	return act, after.Players[seat].Score > g.Players[seat].Score
 }
 
 // sparesStaff keeps a staff with which nothing would come of the action once more, where nothing may be

@@ -160,7 +160,7 @@ func beaten(f *draw.Frame) bool {
 func afterEvil(f *draw.Frame) bool { return f.Kind != model.AskEvil }
 
 // fightFaces are the values of Fight cards.
-var fightFaces = [...]roundtable.White{0, 1, 2, 3, 4}
+var fightFaces = [...]roundtable.White{roundtable.Fight1, roundtable.Fight2, roundtable.Fight3, roundtable.Fight4, roundtable.Fight5}
 
 // standsAt is whether the Knight is at one of some places.
 func standsAt(places ...roundtable.Place) func(*draw.Frame) bool {

@@ -94,12 +94,14 @@ func (f *Frame) stands(s game.Seat, more int) []paint.Gain {
 	return []paint.Gain{{Sprite: "crown", Text: text}}
 }
 
-// granted is what texts of those of a company bring who draw cards where it completes an event. // L52
+// granted is what texts of those of a company bring who draw cards where it completes an event, as far as there is
+// room and a card. // L52, L64, L95
 func (f *Frame) granted(s game.Seat, at legends.Place) (list []paint.Gain) {
+	left := min(f.Table().Limit(s)-int(f.View.Held[s]), int(f.View.PileLeft+f.View.Discard))
 	for _, c := range f.View.Companies[s][at].List() {
 		for _, x := range f.Rules.Deck.TextsOf(c) {
-			if x.When == legends.Won && x.Do[0].Op == legends.Draw && f.Table().Works(&x) {
-				list = append(list, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.granted", "card", f.Card(c), "count", int(x.Do[0].N))})
+			if n := min(int(x.Do[0].N), left); x.When == legends.Won && x.Do[0].Op == legends.Draw && n > 0 && f.Table().Works(&x) {
+				list, left = append(list, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.granted", "card", f.Card(c), "count", n)}), left-n
 			}
 		}
 	}

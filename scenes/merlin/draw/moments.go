@@ -21,7 +21,7 @@ const momentStays = .8
 func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 	f, quest := s.Frame, &s.Frame.Rules.Box.Quests[card]
 	art := sealedArt{CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, int(quest.Points)}
-	v := &paint.Vignette{Art: art, W: 190, H: 250, Title: f.T("quest.fulfilled"), Stays: momentStays, Breath: sealActs}
+	v := &paint.Vignette{Art: art, W: 190, H: 250, Title: f.T("quest.fulfilled"), Stays: momentStays, Breath: sealActs, Calm: f.Seats[seat].Computer}
 	v.Gains = []paint.Gain{{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
 	if seat == f.Home {
 		before := int(s.View.Players[seat].Score)
@@ -58,7 +58,7 @@ func (s *Stage) RelicShows(l *words.Relic, e game.Event) []paint.Flight {
 		return nil
 	}
 	said := f.Called(e.Seat) + " " + words.TookFrom("log."+l.Name)(&words.Teller{F: f.Words}, e)
-	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Lost: from == f.Home, Stays: momentStays, Breath: relicActs}
+	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Lost: from == f.Home, Stays: momentStays, Breath: relicActs, Calm: f.Seats[e.Seat].Computer}
 	if v.Lost || e.Seat == f.Home {
 		v.Stays = roundStays
 	}
@@ -99,7 +99,7 @@ func (s *Stage) ManorShows(e game.Event) []paint.Flight {
 	if !first && !tile.Tower {
 		return nil
 	}
-	v := &paint.Vignette{Art: manorArt{tile, s.Colour(e.Seat)}, W: 190, H: 190, Title: f.T("moment.first", "name", f.Called(e.Seat)), Spot: besideDomain}
+	v := &paint.Vignette{Art: manorArt{tile, s.Colour(e.Seat)}, W: 190, H: 190, Title: f.T("moment.first", "name", f.Called(e.Seat)), Spot: besideDomain, Calm: f.Seats[e.Seat].Computer}
 	v.Gains = []paint.Gain{{Sprite: s.face(e.Seat), Text: f.T("moment.builds", "name", f.Called(e.Seat), "in", f.AreaIn(uint8(e.Args[0])))}}
 	brings := "moment.manor"
 	if tile.Tower {
@@ -145,7 +145,7 @@ func (s *Stage) RoundShows(e game.Event) []paint.Flight {
 	case scoredAfter(n):
 		comes = "moment.round.scored"
 	}
-	v := &paint.Vignette{Art: roundArt{n}, W: 170, H: 190, Title: f.T("ui.round", "number", n, "of", merlin.Rounds), Stays: roundStays}
+	v := &paint.Vignette{Art: roundArt{n}, W: 170, H: 190, Title: f.T("ui.round", "number", n, "of", merlin.Rounds), Stays: roundStays, Calm: true}
 	v.Gains = []paint.Gain{
 		{Sprite: s.face(e.Seat), Text: f.T("moment.round.order", "name", f.Called(e.Seat), "others", s.after(e.Seat))},
 		{Sprite: "crown", Text: f.T(comes)},

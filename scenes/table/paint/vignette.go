@@ -18,7 +18,7 @@ type Vignette struct {
 	Gains  []Gain
 	Says   string  // what is told of it below them, where there is room
 	Stays  float64 // seconds longer than others, to be read; a press ends it
-	Calm   bool    // nothing is cheered: another has won it
+	Calm   bool    // nothing is cheered: another has won it, or nobody anything
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
 
 	Spot  [2]float64   // its middle on a whole table, beside what it tells of; none: that of the table
