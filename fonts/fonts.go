@@ -74,7 +74,8 @@ func Face(role Role, px float64) *text.GoXFace {
 }
 
 // face is an opentype.Face whose kerning goes by its size: that of the library is the same
-// in all sizes.
+// in all sizes. Its metrics are those of the library but for a descent that makes no face
+// less than fewPlaces high.
 type face struct {
 	font.Face
 	source *sfnt.Font
@@ -88,6 +89,24 @@ func newFace(source *sfnt.Font, px4 int) *face {
 		panic(fmt.Sprintf("fonts: no face of %d quarter pixels: %v", px4, err)) // no size makes it fail
 	}
 	return &face{Face: f, source: source, size: fixed.Int26_6(px4 * 64 / 4)}
+}
+
+// fewPlaces is the height in pixels from which package text draws each letter at four places
+// between two pixels; of lower faces it draws eight, and new letters are what takes longest
+// while things move.
+const fewPlaces = 20
+
+// Metrics implements font.Face.
+func (f *face) Metrics() font.Metrics {
+	m := f.Face.Metrics()
+	m.Descent = max(m.Descent, fixed.I(fewPlaces)-m.Ascent)
+	return m
+}
+
+// Descent is how far a face of Face goes below its baseline, in device pixels: its metrics
+// say more of a small one.
+func Descent(f *text.GoXFace) float64 {
+	return float64(f.UnsafeInternal().(*face).Face.Metrics().Descent) / 64
 }
 
 // Kern implements font.Face.

@@ -46,6 +46,20 @@ func TestLigatures(t *testing.T) {
 	}
 }
 
+// A low face is drawn at as few places between pixels as a higher one, and still goes no
+// further down than its letters do.
+func TestLowFaces(t *testing.T) {
+	for role := Title; role < roles; role++ {
+		low := Face(role, 11)
+		if m := low.Metrics(); m.HAscent+m.HDescent < fewPlaces {
+			t.Errorf("face %d: %v pixels high to package text", role, m.HAscent+m.HDescent)
+		}
+		if a, b := Descent(low)/11, Descent(Face(role, 100))/100; math.Abs(a-b) > .01 {
+			t.Errorf("face %d: goes %.3f em down at 11 pixels and %.3f at 100", role, a, b)
+		}
+	}
+}
+
 // A line keeps its shape in every size: letters draw together as much as they grow, and all
 // figures are as wide as any other.
 func TestSizes(t *testing.T) {

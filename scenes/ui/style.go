@@ -71,9 +71,9 @@ var (
 type metrics struct{ up, down, caps float64 }
 
 func (p *Painter) metrics(role fonts.Role, size float64) metrics {
-	m := fonts.Face(role, p.px(size)).Metrics()
-	k := size / p.px(size)
-	return metrics{m.HAscent * k, m.HDescent * k, m.CapHeight * k}
+	f := fonts.Face(role, p.px(size))
+	m, k := f.Metrics(), size/p.px(size)
+	return metrics{m.HAscent * k, fonts.Descent(f) * k, m.CapHeight * k}
 }
 
 // px is the font size in device pixels, in steps of a quarter, so that a
