@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"merlin/game"
 	"merlin/game/bot"
@@ -248,13 +249,7 @@ func (s *Scene[V, M]) ponder() {
 		s.Refresh()
 		return
 	}
-	switch {
-	case a.regret.thinker != nil:
-		s.rue()
-	case a.through != nil:
-		s.goesThrough()
-	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares() && !s.plainer() && !s.finishes():
-		s.settle()
+	for begin := time.Now(); s.muses() && time.Since(begin) < musesFor; {
 	}
 	if !s.Advised() {
 		s.spoken.goesOn(s.ctx)

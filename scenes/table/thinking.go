@@ -2,6 +2,7 @@ package table
 
 import (
 	"sync/atomic"
+	"time"
 
 	"merlin/game"
 	"merlin/game/bot"
@@ -18,6 +19,10 @@ const (
 	playouts       = 48
 	playoutsMoving = 6
 )
+
+// musesFor is how long the sage, for whom somebody waits, thinks in one tick: in as many slices as
+// that takes, and at least one.
+const musesFor = 6 * time.Millisecond
 
 // mostAhead is how many moves are played at most that are not shown yet: where nobody
 // at the table is a person, the game would run to its end.
@@ -110,3 +115,17 @@ func (s *Scene[V, M]) think() error {
 
 // Work is a tick in which another page lies over the table.
 func (s *Scene[V, M]) Work(*ui.Context) error { return s.think() }
+
+// muses thinks on for a slice, and reports whether there is more to think about.
+func (s *Scene[V, M]) muses() bool {
+	a := s.advice
+	switch {
+	case a.regret.thinker != nil:
+		s.rue()
+	case a.through != nil:
+		s.goesThrough()
+	case a.thinker != nil && a.thinker.Step(playouts) && !s.answers() && !s.spares() && !s.compares() && !s.plainer() && !s.finishes():
+		s.settle()
+	}
+	return !s.Advised()
+}
