@@ -184,7 +184,7 @@ func Signed(n int) string {
 func (s *scoring) drawSums(p *ui.Painter, part *SheetPart) {
 	row := s.plan.sums
 	if !s.plan.above {
-		p.Rule(row.X, row.Right(), row.Y-4)
+		p.Line(row.X, row.Y-4, row.Right(), row.Y-4, 1.6, ui.Solid(ui.GoldDark)) // an ornament would lie on a sum
 	}
 	st := ui.Style{Role: fonts.Title, Size: s.plan.tab + 1, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle, Min: leastText}
 	total := ui.Rect{X: row.X + 12, Y: row.Y + 6, W: s.plan.label - 30, H: row.H}
