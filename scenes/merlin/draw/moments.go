@@ -21,7 +21,7 @@ const momentStays = .8
 func (s *Stage) QuestShows(seat game.Seat, card int16) []paint.Flight {
 	f, quest := s.Frame, &s.Frame.Rules.Box.Quests[card]
 	art := sealedArt{CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, int(quest.Points)}
-	v := &paint.Vignette{Art: art, W: 190, H: 250, Title: f.T("quest.fulfilled"), Stays: momentStays, Breath: sealActs, Calm: f.Seats[seat].Computer}
+	v := &paint.Vignette{Art: art, W: 190, H: 250, Title: f.T("quest.fulfilled"), Spot: overDomain, Stays: momentStays, Breath: sealActs, Calm: f.Seats[seat].Computer}
 	v.Gains = []paint.Gain{{Sprite: s.face(seat), Text: f.Seats[seat].Name, Points: scenes.Signed(int(quest.Points))}}
 	if seat == f.Home {
 		before := int(s.View.Players[seat].Score)
@@ -58,7 +58,7 @@ func (s *Stage) RelicShows(l *words.Relic, e game.Event) []paint.Flight {
 		return nil
 	}
 	said := f.Called(e.Seat) + " " + words.TookFrom("log."+l.Name)(&words.Teller{F: f.Words}, e)
-	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Lost: from == f.Home, Stays: momentStays, Breath: relicActs, Calm: f.Seats[e.Seat].Computer}
+	v := &paint.Vignette{Art: relicArt{l.Sprite}, W: 200, H: 210, Title: f.T(l.Key), Spot: overDomain, Lost: from == f.Home, Stays: momentStays, Breath: relicActs, Calm: f.Seats[e.Seat].Computer}
 	if v.Lost || e.Seat == f.Home {
 		v.Stays = roundStays
 	}
@@ -111,8 +111,12 @@ func (s *Stage) ManorShows(e game.Event) []paint.Flight {
 	return v.Shows()
 }
 
-// besideDomain is where a scene leaves the whole domain in sight.
-var besideDomain = [2]float64{BoardX + 54, BoardY}
+// besideDomain is where a scene leaves the whole domain in sight, overDomain where it leaves all
+// else: the ring, the quests and what is one's own.
+var (
+	besideDomain = [2]float64{BoardX + 54, BoardY}
+	overDomain   = [2]float64{domainRect.X + domainRect.W/2, domainRect.Y + domainRect.H/2}
+)
 
 // firstManor reports whether a seat has built none so far, not even one that is gone.
 func (s *Stage) firstManor(seat game.Seat) bool {
@@ -181,7 +185,7 @@ func (s *Stage) DrawnShows(seat game.Seat, card int16) []paint.Flight {
 		return nil
 	}
 	quest := &f.Rules.Box.Quests[card]
-	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("moment.drawn"), Calm: true}
+	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("moment.drawn"), Spot: overDomain, Calm: true}
 	v.Gains = []paint.Gain{{Sprite: "points-star", Text: words.QuestWords(f.Locale, quest)}}
 	return v.Shows()
 }
