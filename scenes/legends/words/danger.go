@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -25,6 +26,9 @@ func (f *Words) against(events []legends.Card, would *legends.View) (said string
 	name, key := f.Who(who), "plan.rival-far"
 	if len(events) > 1 {
 		name += " (" + f.Bare(of) + ")"
+	}
+	if c := f.holder(t, of, who); least == 0 && c != legends.NoCard {
+		return f.T("plan.rival-held", "name", name, "card", f.Card(c)), false
 	}
 	if least == 0 {
 		key = "plan.rival-met"
@@ -75,5 +79,13 @@ func (f *Words) threat() string {
 		return ""
 	}
 	list := slices.DeleteFunc(f.takeable(who), func(c legends.Card) bool { return f.losesBy(f.Table(), c, who) })
-	return f.T("plan.threat", "name", f.Who(who), "events", f.Worth(list))
+	if i := slices.IndexFunc(list, func(c legends.Card) bool { return f.holdsUp(f.Table(), c, who) }); i >= 0 {
+		by := f.holder(f.Table(), list[i], who)
+		return f.T("plan.threat-held", "name", f.Who(who), "events", f.Worth(list[i:i+1]), "card", f.Card(by))
+	}
+	said := f.T("plan.threat", "name", f.Who(who), "events", f.Worth(list))
+	if slices.ContainsFunc(list, legends.Card.IsFinal) { // what can be done about that is said with whatever is advised
+		return said
+	}
+	return strings.TrimSpace(said + " " + f.unstopped(list, who))
 }

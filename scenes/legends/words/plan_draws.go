@@ -14,7 +14,10 @@ import (
 
 // draws says what a new character is wanted for, and what one can do all the same after that.
 func (f *Words) draws() string {
-	few := ""
+	few := f.room(game.Action{Kind: legends.ActDraw}, f.View)
+	if few != "" {
+		return few
+	}
 	switch n := len(f.Hand()); {
 	case n == 0:
 		few = f.T("survey.empty")

@@ -247,7 +247,7 @@ func (f *Words) losesBy(t legends.Table, event legends.Card, s game.Seat) bool {
 func (f *Words) lastCall() string {
 	for _, c := range f.Quests(legends.Final) {
 		s := f.alsoTakes(c)
-		if s == game.NoSeat {
+		if s == game.NoSeat || f.holdsUp(f.Table(), c, s) {
 			continue
 		}
 		t := f.Table()
@@ -255,7 +255,9 @@ func (f *Words) lastCall() string {
 		switch {
 		case f.losesBy(t, c, s) && f.leadsAll():
 			return f.T("plan.final-ours", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
-		case theirs >= own:
+		case theirs == own:
+			return f.T("plan.final-tie", "name", f.Who(s), "card", f.Card(c), "own", own)
+		case theirs > own:
 			return f.T("plan.final-theirs", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
 		}
 	}
@@ -282,13 +284,17 @@ func (f *Words) leadsAll() bool {
 	return !slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return f.Table().Points(s) >= f.Table().Points(f.Asked) })
 }
 
-// Warning is what is said with whatever is done in a turn of one's own: that another may end the game before one's next
-// one, unless one wins it before that.
-func (f *Words) Warning() string {
+// Warning is what is said with whatever is advised in a turn of one's own: that another may end the game before one's
+// next one, unless one wins it before that, what can be done about it; and what was said before and is let be.
+func (f *Words) Warning(c *moment.Choice) string {
 	if f.View.Turn.Seat != f.Asked || f.wonNow() {
 		return ""
 	}
-	return f.evening().lastCall()
+	said := f.evening().lastCall()
+	if said == "" {
+		return f.letsBe(c)
+	}
+	return strings.TrimSpace(said + " " + f.evening().prevents(c))
 }
 
 // gone says of an event that characters would bring one nearer to, if another did not take it first.
