@@ -147,7 +147,13 @@ func TestWholeTurnIsReckonedWith(t *testing.T) {
 		e.At, e.Seat = legends.Displayed, 0
 	})
 	f := s.scene.Model()
-	if warns := f.T("plan.final-theirs", "name", f.Who(1), "card", f.Card(card(t, s.game(), "final-war")), "own", 7, "theirs", 9); f.Warning(nil) != warns {
+	warns := f.T("plan.final-theirs", "name", f.Who(1), "card", f.Card(card(t, s.game(), "final-war")), "own", 7, "theirs", 9)
+	for i := range f.All {
+		if x := f.All[i].Do[0]; x.Kind == legends.ActUse && f.Rules.Deck.Texts[x.A].Card == card(t, s.game(), "meleagant") { // he keeps the Leap from her
+			warns += " " + f.T("plan.averts-by", "how", f.Called(&f.All[i]))
+		}
+	}
+	if f.Warning(nil) != warns {
 		t.Errorf("he warns %q, not %q", f.Warning(nil), warns)
 	}
 	said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: legends.ActGoOn}}})

@@ -66,26 +66,28 @@ func (f *Words) foremost(t legends.Table, event legends.Card) (who game.Seat, le
 }
 
 // threat says which events a rival has enough for already, and goes first, who has enough for the one that most is won
-// by; "" where nobody threatens anything.
-func (f *Words) threat() string {
+// by, but for those that are told of already; "" where nobody threatens anything.
+func (f *Words) threat(told ...string) string {
 	who, worst := game.NoSeat, 0
 	for _, c := range f.openEvents() {
 		s, least := f.foremost(f.Table(), c)
-		if n := int(f.Face(c).Points); s != game.NoSeat && least == 0 && n > worst {
+		if n := f.prize(c); s != game.NoSeat && least == 0 && n > worst {
 			who, worst = s, n
 		}
 	}
 	if who == game.NoSeat {
 		return ""
 	}
-	list := slices.DeleteFunc(f.takeable(who), func(c legends.Card) bool { return f.losesBy(f.Table(), c, who) })
+	list := slices.DeleteFunc(f.takeable(who), func(c legends.Card) bool {
+		return f.losesBy(f.Table(), c, who) || c == f.ender() || slices.ContainsFunc(told, func(said string) bool { return strings.Contains(said, f.Card(c)) })
+	})
+	if len(list) == 0 { // of what ends the game is told with whatever is advised
+		return ""
+	}
 	if i := slices.IndexFunc(list, func(c legends.Card) bool { return f.holdsUp(f.Table(), c, who) }); i >= 0 {
 		by := f.holder(f.Table(), list[i], who)
 		return f.T("plan.threat-held", "name", f.Who(who), "events", f.Worth(list[i:i+1]), "card", f.Card(by))
 	}
 	said := f.T("plan.threat", "name", f.Who(who), "events", f.Worth(list))
-	if slices.ContainsFunc(list, legends.Card.IsFinal) { // what can be done about that is said with whatever is advised
-		return said
-	}
 	return strings.TrimSpace(said + " " + f.unstopped(list, who))
 }

@@ -39,10 +39,12 @@ func (f *Words) fate(fewer int) int {
 
 // closer is who may end the game in his next turn, and by what; NoSeat: nobody would, or could be kept from it then.
 func (f *Words) closer() (game.Seat, legends.Card) {
-	for _, c := range f.Quests(legends.Final) {
-		if s := f.alsoTakes(c); s != game.NoSeat && !f.losesBy(f.Table(), c, s) && !f.holdsUp(f.Table(), c, s) {
-			return s, c
-		}
+	c := f.ender()
+	if c == legends.NoCard {
+		return game.NoSeat, c
+	}
+	if s := f.alsoTakes(c); s != game.NoSeat && !f.losesBy(f.Table(), c, s) && !f.holdsUp(f.Table(), c, s) {
+		return s, c
 	}
 	return game.NoSeat, legends.NoCard
 }
@@ -64,7 +66,7 @@ func (f *Words) averts(c *moment.Choice) bool {
 	case a.Kind == legends.ActTarget && e != nil && legends.Card(a.A).IsCharacter():
 		top = f.blow(e, f.here(), legends.Card(a.A)).top
 	}
-	return top.key == "stops" && (slices.ContainsFunc(top.events, legends.Card.IsFinal) || f.fate(f.Yields(top.events)) > now)
+	return top.key == "stops" && (slices.Contains(top.events, f.ender()) || f.fate(f.Yields(top.events)) > now)
 }
 
 // remedy says with which choice of this turn the game would stand better; "" with none.
@@ -154,7 +156,11 @@ func (f *Words) unstopped(events []legends.Card, s game.Seat) string {
 	stopped := func(t legends.Table) bool {
 		return slices.ContainsFunc(events, func(c legends.Card) bool { return !t.Completes(c, s) || f.holdsUp(t, c, s) })
 	}
-	if stopped(f.Table()) || slices.ContainsFunc(f.All, func(c moment.Choice) bool {
+	g := f
+	if !f.Asks(model.AskAction) {
+		g = f.acting()
+	}
+	if stopped(f.Table()) || slices.ContainsFunc(g.All, func(c moment.Choice) bool {
 		cards, to, ok := brought(c.Do[0])
 		if !ok {
 			return false

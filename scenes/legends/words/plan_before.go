@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -41,7 +42,7 @@ func (f *Words) letsBe(c *moment.Choice) string {
 		return ""
 	}
 	last := f.Aimed[len(f.Aimed)-1]
-	if last == aimNone || slices.Contains(f.Aims(c), last) {
+	if last == aimNone || slices.Contains(f.Aims(c), last) || strings.Contains(f.Plan(c), f.Card(legends.Card(last))) {
 		return ""
 	}
 	f = f.evening()

@@ -3,7 +3,6 @@ package words
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -43,10 +42,7 @@ func (f *Words) draws() string {
 	case why == "":
 		why = f.T("plan.draws-new")
 	}
-	if taken != "" && strings.Contains(why, taken) { // that tells of the threat
-		return why
-	}
-	return sentences(why, f.threat())
+	return sentences(why, f.threat(taken))
 }
 
 // reachable says for which event one might have enough after this turn; "" where there is none.
