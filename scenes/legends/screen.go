@@ -128,6 +128,9 @@ func offer(s *table.Session, f *draw.Frame) error {
 		f.All = append(f.All, c)
 	}
 	f.Unused = unused(g, f)
+	if f.ShowAll { // who asks the sage has read what happened
+		f.Desk.Away = f.Turns()
+	}
 	f.Lay()
 	f.Handed()
 	f.Keep()
