@@ -79,7 +79,7 @@ func (f *Words) threat(told ...string) string {
 		return ""
 	}
 	list := slices.DeleteFunc(f.takeable(who), func(c legends.Card) bool {
-		return f.losesBy(f.Table(), c, who) || c == f.ender() || slices.ContainsFunc(told, func(said string) bool { return strings.Contains(said, f.Card(c)) })
+		return f.losesBy(f.Table(), c, who) || c == f.Ender() || slices.ContainsFunc(told, func(said string) bool { return strings.Contains(said, f.Card(c)) })
 	})
 	if len(list) == 0 { // of what ends the game is told with whatever is advised
 		return ""

@@ -55,9 +55,9 @@ func (f *Words) EndIsNear() bool {
 	return f.Table().QuietLeft() <= 3 || int(f.View.DeckLeft) <= len(f.Seats)
 }
 
-// ender is the open event that ends the game once somebody completes it: the Final Event, or, for beginners, the last one;
+// Ender is the open event that ends the game once somebody completes it: the Final Event, or, for beginners, the last one;
 // NoCard: there is none. // L77, L78
-func (f *Words) ender() legends.Card {
+func (f *Words) Ender() legends.Card {
 	if c := f.PlaceCard(legends.Final); c != legends.NoCard || f.View.Level != legends.Beginner || f.View.DeckLeft > 0 {
 		return c
 	}

@@ -39,7 +39,7 @@ func (f *Words) fate(fewer int) int {
 
 // closer is who may end the game in his next turn, and by what; NoSeat: nobody would, or could be kept from it then.
 func (f *Words) closer() (game.Seat, legends.Card) {
-	c := f.ender()
+	c := f.Ender()
 	if c == legends.NoCard {
 		return game.NoSeat, c
 	}
@@ -66,7 +66,7 @@ func (f *Words) averts(c *moment.Choice) bool {
 	case a.Kind == legends.ActTarget && e != nil && legends.Card(a.A).IsCharacter():
 		top = f.blow(e, f.here(), legends.Card(a.A)).top
 	}
-	return top.key == "stops" && (slices.Contains(top.events, f.ender()) || f.fate(f.Yields(top.events)) > now)
+	return top.key == "stops" && (slices.Contains(top.events, f.Ender()) || f.fate(f.Yields(top.events)) > now)
 }
 
 // remedy says with which choice of this turn the game would stand better; "" with none.

@@ -115,7 +115,7 @@ func (f *Words) heldFor(event legends.Card) string {
 // wins reports whether who is asked ends the game with an event and has most points then.
 func (f *Words) wins(event legends.Card) bool {
 	own, others := f.afterwards(event)
-	return event == f.ender() && own > others
+	return event == f.Ender() && own > others
 }
 
 // clinches is finale, before all else where one wins by it, else as a warning.
@@ -136,7 +136,7 @@ func (f *Words) finale(events []legends.Card) string {
 			return f.T("plan.final-then", "card", f.Card(c), "own", own, "others", others)
 		case f.wins(c):
 			return f.T("plan.final", "own", own, "others", others)
-		case c == f.ender() && own < others:
+		case c == f.Ender() && own < others:
 			return f.T("plan.final-behind", "card", f.Card(c), "own", own, "others", others)
 		}
 	}
@@ -209,7 +209,7 @@ func (f *Words) beside(event legends.Card) (best legends.Card) {
 
 // wonNow reports whether one has enough for the event that ends the game, in time, and wins by it.
 func (f *Words) wonNow() bool {
-	c := f.ender()
+	c := f.Ender()
 	return c != legends.NoCard && f.completesYet(f.EventAt(c).At) && f.Table().Completes(c, f.Asked) && f.wins(c)
 }
 
@@ -237,14 +237,14 @@ func (f *Words) closes(t legends.Table, final legends.Card, s game.Seat) int {
 
 // losesBy reports whether a seat ends the game with an event, and another has more points then.
 func (f *Words) losesBy(t legends.Table, event legends.Card, s game.Seat) bool {
-	return event == f.ender() && slices.ContainsFunc(f.Order(), func(other game.Seat) bool {
+	return event == f.Ender() && slices.ContainsFunc(f.Order(), func(other game.Seat) bool {
 		return other != s && t.Points(other) > f.closes(t, event, s)
 	})
 }
 
 // lastCall says that another may end the game in his next turn, and who wins then; "" where nobody can.
 func (f *Words) lastCall() string {
-	c, s := f.ender(), game.NoSeat
+	c, s := f.Ender(), game.NoSeat
 	if c != legends.NoCard {
 		s = f.alsoTakes(c)
 	}
@@ -270,7 +270,7 @@ func (f *Words) bySoon() int {
 	for p := range legends.Bid {
 		best := 0
 		for _, c := range f.Quests(p) {
-			if c != f.ender() && f.claims(c) {
+			if c != f.Ender() && f.claims(c) {
 				best = max(best, int(f.Face(c).Points))
 			}
 		}
@@ -306,7 +306,7 @@ func (f *Words) gone(cards []legends.Card, p legends.Place) string {
 	if event == legends.NoCard {
 		return ""
 	}
-	if event == f.ender() { // that is said with whatever is advised
+	if event == f.Ender() { // that is said with whatever is advised
 		return ""
 	}
 	return f.T("plan.gone", "card", f.Card(event), "name", f.Who(f.alsoTakes(event)))
