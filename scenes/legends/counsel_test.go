@@ -78,7 +78,11 @@ func TestAdviceHasAReason(t *testing.T) {
 		asked++
 		s := sit(t, at, 0)
 		s.ready()
-		if said := s.advice(); len(said) < 2 || !strings.HasPrefix(said[1], "• ") {
+		said := s.advice()
+		if s.scene.Model().Pressed() { // that another may end the game comes before what speaks for it
+			said = said[1:]
+		}
+		if len(said) < 2 || !strings.HasPrefix(said[1], "• ") {
 			t.Errorf("after %d moves: %v", n, said)
 		}
 	}

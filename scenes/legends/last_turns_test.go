@@ -57,8 +57,8 @@ func TestFinalEventOfWhoLosesByIt(t *testing.T) {
 		best := advises(t, s)
 		wins := strings.HasPrefix(f.Plan(best), f.T("plan.final-then", "card", f.Card(final), "own", own+5, "others", 0))
 		ours := f.T("plan.final-ours", "name", f.Who(1), "card", f.Card(final), "own", own, "theirs", 5)
-		if wins != leads || (f.Warning() == ours) != leads || strings.Contains(f.Plan(best), "goes before you") {
-			t.Errorf("with %d points he advises %s: %s; %s", own, best.Label, f.Plan(best), f.Warning())
+		if wins != leads || (f.Warning(nil) == ours) != leads || strings.Contains(f.Plan(best), "goes before you") {
+			t.Errorf("with %d points he advises %s: %s; %s", own, best.Label, f.Plan(best), f.Warning(nil))
 		}
 	}
 }
@@ -147,8 +147,14 @@ func TestWholeTurnIsReckonedWith(t *testing.T) {
 		e.At, e.Seat = legends.Displayed, 0
 	})
 	f := s.scene.Model()
-	if warns := f.T("plan.final-theirs", "name", f.Who(1), "card", f.Card(card(t, s.game(), "final-war")), "own", 7, "theirs", 9); f.Warning() != warns {
-		t.Errorf("he warns %q, not %q", f.Warning(), warns)
+	warns := f.T("plan.final-theirs", "name", f.Who(1), "card", f.Card(card(t, s.game(), "final-war")), "own", 7, "theirs", 9)
+	for i := range f.All {
+		if x := f.All[i].Do[0]; x.Kind == legends.ActUse && f.Rules.Deck.Texts[x.A].Card == card(t, s.game(), "meleagant") { // he keeps the Leap from her
+			warns += " " + f.T("plan.averts-by", "how", f.Called(&f.All[i]))
+		}
+	}
+	if f.Warning(nil) != warns {
+		t.Errorf("he warns %q, not %q", f.Warning(nil), warns)
 	}
 	said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: legends.ActGoOn}}})
 	if name := f.Card(card(t, s.game(), "boon")); !strings.Contains(said, "you need both actions for “"+name) {

@@ -81,7 +81,9 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
 		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
-		Warns:   func(f *draw.Frame, _ *moment.Choice, _ []game.Move) string { return f.Warning() },
+		Warns:   func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Warning(c) },
+		Presses: func(f *draw.Frame) bool { return f.Pressed() },
+		Aims:    func(f *draw.Frame, c *moment.Choice, _ []game.Move) []int { return f.Aims(c) },
 		Worth:   func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
 		Afresh:  func(f *draw.Frame) bool { return f.Asks(model.AskComplete) || f.Asks(model.AskEscort) },
 		Brief:   3,
@@ -126,6 +128,9 @@ func offer(s *table.Session, f *draw.Frame) error {
 		f.All = append(f.All, c)
 	}
 	f.Unused = unused(g, f)
+	if f.ShowAll { // who asks the sage has read what happened
+		f.Desk.Away = f.Turns()
+	}
 	f.Lay()
 	f.Handed()
 	f.Keep()

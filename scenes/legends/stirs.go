@@ -39,7 +39,7 @@ func stirs(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 		case legends.EventPassed:
 			list = append(list, passes(f, moves, n)...)
 		case legends.EventCompleted:
-			list = append(list, completed(f, e)...)
+			list = append(list, completed(f, moves, e)...)
 		case legends.EventOpened:
 			if legends.Place(e.Args[1]) == legends.Final {
 				list = append(list, decides(f)...)
@@ -96,12 +96,12 @@ func passes(f *draw.Frame, moves []game.Move, n int) []moment.Stir {
 }
 
 // completed are who has completed an event, and the others who were after it.
-func completed(f *draw.Frame, e game.Event) []moment.Stir {
+func completed(f *draw.Frame, moves []game.Move, e game.Event) []moment.Stir {
 	c := legends.Card(e.Args[0])
 	with := []any{"card", f.Card(c)}
 	late := deprived(f, c, e.Seat)
 	does := moment.Stir{Seat: e.Seat, Of: "joy"}
-	if len(late) > 0 {
+	if slices.ContainsFunc(late, func(s moment.Stir) bool { return hadATurn(moves, c, s.Seat) }) {
 		does = moment.Stir{Seat: e.Seat, Of: "took", With: with}
 	}
 	list := append(late, does)

@@ -117,3 +117,18 @@ func ready(f *draw.Frame, s game.Seat) (list []legends.Card) {
 	}
 	return list
 }
+
+// hadATurn reports whether a seat has had a turn since an event was drawn: else it was not late.
+func hadATurn(moves []game.Move, event legends.Card, s game.Seat) bool {
+	for _, m := range slices.Backward(moves) {
+		for _, e := range slices.Backward(m.Events) {
+			switch {
+			case e.Kind == legends.EventTurnOver && e.Seat == s:
+				return true
+			case e.Kind == legends.EventTurned && legends.Card(e.Args[0]) == event:
+				return false
+			}
+		}
+	}
+	return true
+}

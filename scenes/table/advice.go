@@ -353,6 +353,7 @@ func (s *Scene[V, M]) settle() {
 		return
 	}
 	s.meant = s.intends(seat)
+	s.worksTowards()
 }
 
 // weigh finds out what of the runner-up and of what came to mind first may be done besides the line

@@ -86,3 +86,12 @@ func uncounted(s string) string {
 		return r
 	}, s)
 }
+
+// warned is what he says with what he warns of: last, or, where all has to be said about it, before what speaks for a
+// choice.
+func (s *Scene[V, M]) warned(told []string, warns string) []string {
+	if s.screen.Presses == nil || len(told) == 0 || !s.screen.Presses(s.model) {
+		return append(told, lines(warns)...)
+	}
+	return slices.Insert(told, 1, lines(warns)...)
+}

@@ -57,7 +57,7 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		}
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {
-		told = append(told, lines(s.screen.Warns(s.model, s.leaf(is), s.advice.line))...)
+		told = s.warned(told, s.screen.Warns(s.model, s.leaf(is), s.advice.line))
 	}
 	return told, more
 }
@@ -152,7 +152,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, counsel{ctx: s.ctx, duel: len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
-		of := counsel{ctx: s.ctx, by: s.screen.Through, seen: s.seenLess(), recalls: s.recalls()}
+		of := counsel{ctx: s.ctx, by: s.screen.Through, named: s.screen.Terse && !s.screen.Through, seen: s.seenLess(), recalls: s.recalls()}
 		if alike && (s.screen.Terse || s.screen.Through && len(s.advice.other) > len(s.advice.line)) { // who would choose between them learns nothing
 			break
 		}

@@ -10,10 +10,11 @@ import (
 
 // counsel finds his words. (No method of Scene, of which each title has one of its own.)
 type counsel struct {
-	ctx  *ui.Context
-	duel bool // there is one rival
-	by   bool // most of what the runner-up is worth less is named
-	seen bool // anybody sees that the choice brings more: the runner-up is not called as good
+	ctx   *ui.Context
+	duel  bool // there is one rival
+	by    bool // most of what the runner-up is worth less is named
+	named bool // nothing is said to be worth less unless it is said where
+	seen  bool // anybody sees that the choice brings more: the runner-up is not called as good
 
 	recalls bool // the runner-up was advised before
 }
@@ -64,7 +65,13 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 	if gain < worthANumber { // who reads of so little next to larger reasons wonders why
 		return s.ctx.T("advice.else", "other", other)
 	}
-	if most, _ := extremes(d.More()); s.by && 2*most.More > gain && most.More >= aPointMore {
+	most, _ := extremes(d.More())
+	switch theirs := d.RunnerUp.Theirs - d.Choice.Theirs; {
+	case s.named && max(theirs, most.More) < aPointMore:
+		return s.ctx.T("advice.else", "other", other)
+	case s.named && theirs > most.More:
+		return s.ctx.T("advice.less-theirs", "other", other, "count", whole(gain))
+	case s.named || s.by && 2*most.More > gain && most.More >= aPointMore:
 		return s.ctx.T("advice.less-by", "other", other, "count", whole(gain), "by", s.from(most))
 	}
 	return s.ctx.T("advice.less", "other", other, "count", whole(gain))

@@ -164,6 +164,8 @@ type Screen[V any, M Model[V]] struct {
 	// Waits is that the runner-up's line can wait while that is gone which is advised, as a sentence; "": it
 	// cannot.
 	Waits func(m M, line, other []game.Move) string
+	// Presses reports whether Warns tells of what decides the game, which comes before all else; nil: never.
+	Presses func(M) bool
 	// Terse has the sage say little at first, and nothing of a runner-up that the same speaks for.
 	Terse bool
 	// Glance is how many lines of a narrow sheet are said of an advice at once, the rest where more is

@@ -68,7 +68,8 @@ func (t *Timeline[V]) haste(tempo float64) {
 	if t.length > 0 && !p.weighs {
 		p.lengths[t.batch[0].Kind] = t.length
 	}
-	if !p.runs || !t.others || t.length == 0 {
+	takes := slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil && f.Scene.Takes })
+	if !p.runs || !t.others || t.length == 0 || takes {
 		return
 	}
 	left := math.Max(1, cmp.Or(t.Longest, turnTicks)*tempo-p.spent)

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -9,7 +8,6 @@ import (
 	"unicode/utf8"
 
 	"merlin/game"
-	"merlin/scenes"
 	"merlin/scenes/ui"
 )
 
@@ -72,22 +70,23 @@ func moodOf(key string) string {
 
 // voices are what the computer players say.
 type voices struct {
-	waits  []voice
-	said   map[occasion]bool
-	spoken map[string]bool   // lines, by their keys: none is said twice in a game
-	heard  int               // moves that were listened to
-	turns  int               // that have begun
-	lately map[game.Seat]int // turns that had begun when a seat spoke last
-	points []int             // as they were then; nil: nobody may know them
-	left   int               // ticks of the line that is said, then of the pause
-	lasts  int               // what left began with
-	stayed int               // ticks that it lies there beyond that
-	moves  int               // of the match when it began
-	now    voice
-	box    ui.Rect
-	words  ui.Rect // where they stand on it, in its own units
-	face   ui.Rect // of who says it, on the table; without height it stands on the sheet
-	size   float64 // of the letters
+	waits   []voice
+	said    map[occasion]bool
+	spoken  map[string]bool   // lines, by their keys: none is said twice in a game
+	resumed bool              // the game had begun before: nobody knows what was said then
+	heard   int               // moves that were listened to
+	turns   int               // that have begun
+	lately  map[game.Seat]int // turns that had begun when a seat spoke last
+	points  []int             // as they were then; nil: nobody may know them
+	left    int               // ticks of the line that is said, then of the pause
+	lasts   int               // what left began with
+	stayed  int               // ticks that it lies there beyond that
+	moves   int               // of the match when it began
+	now     voice
+	box     ui.Rect
+	words   ui.Rect // where they stand on it, in its own units
+	face    ui.Rect // of who says it, on the table; without height it stands on the sheet
+	size    float64 // of the letters
 
 	partings []voice // said where the result is shown
 }
@@ -114,6 +113,7 @@ func (s *Scene[V, M]) listen() {
 		}
 		return
 	}
+	v.resumed = true
 	for n, m := range s.session.History() {
 		for _, e := range m.Events {
 			if s.proud(n, e) {
@@ -167,7 +167,7 @@ func (s *Scene[V, M]) voice(seat game.Seat, of, key string, with ...any) bool {
 // unspoken is a line, or where that was heard in this game another way to say it; what is somebody's
 // own has none, and gives way to what anybody might say. "": all were heard.
 func (s *Scene[V, M]) unspoken(key string) string {
-	if !s.voices.spoken[key] {
+	if !s.voices.spoken[key] && !s.saidBefore(key) {
 		return key
 	}
 	stem, _, ways := strings.Cut(key, "-")
@@ -180,6 +180,12 @@ func (s *Scene[V, M]) unspoken(key string) string {
 		}
 	}
 	return ""
+}
+
+// saidBefore reports whether a line that is somebody's own may have been heard before a game was gone on with, and there are
+// other ways to say it.
+func (s *Scene[V, M]) saidBefore(key string) bool {
+	return s.voices.resumed && strings.HasPrefix(key, "face.") && s.ctx.Locale().Has("speaks."+key[strings.LastIndexByte(key, '.')+1:]+"-1")
 }
 
 // says notes that a seat says something on an occasion, if it may.
@@ -305,37 +311,6 @@ func overtaken(before, now []int) game.Seat {
 		return game.NoSeat
 	}
 	return game.Seat(lead)
-}
-
-// part has all who are somebody say how they take the end, once: the result says it.
-func (s *Scene[V, M]) part() {
-	won := game.Winners(s.session.match.Game().Outcomes())
-	for seat := range s.session.seats {
-		key := "lost"
-		if slices.Contains(won, game.Seat(seat)) {
-			key = "won"
-		}
-		if s.session.seats[seat].Face == "" || !s.speaks() {
-			continue
-		}
-		if s.screen.Parts != nil {
-			key = cmp.Or(s.screen.Parts(s.model, game.Seat(seat), key == "won"), key)
-		}
-		says := s.way(key, game.Seat(seat), 0) // of all together
-		if s.title.Rules.Describe().Points {
-			says = s.own(game.Seat(seat), key)
-		}
-		s.voices.partings = append(s.voices.partings, voice{seat: game.Seat(seat), key: says})
-	}
-}
-
-// partings are the last lines, for the result, which lies over the table.
-func (s *Scene[V, M]) partings() (list []scenes.Parting) {
-	for _, v := range s.voices.partings {
-		p := &s.session.seats[v.seat]
-		list = append(list, scenes.Parting{Face: p.Face, Name: p.Name, Says: s.ctx.T(v.key)})
-	}
-	return list
 }
 
 // utter is a tick: the next line is said, or the one that is said goes.

@@ -5,6 +5,7 @@ import (
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/legends/words"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -181,7 +182,25 @@ func (f *Frame) eventRegions(at legends.Place, r ui.Rect) (list []ui.Region) {
 	for i, c := range quests {
 		open := f.ofCard(c)
 		tip := func() string { return f.EventTip(c, len(open) > 0) }
-		list = append(list, f.thing(f.eventName(c), f.Card(c), f.eventRect(r, i, len(quests)), open, tip, func() string { return f.WhyNotComplete(c) }))
+		on := f.onTo(c)
+		reg := f.thing(f.eventName(c), f.Card(c), f.eventRect(r, i, len(quests)), append(on, open...), tip, func() string { return f.WhyNotComplete(c) })
+		reg.Glow = reg.Glow && len(on) == 0
+		list = append(list, reg)
 	}
 	return list
+}
+
+// onTo is to go on without powers to where an event can be completed for which one has enough: it is asked first whether
+// that is meant.
+func (f *Frame) onTo(c legends.Card) []moment.Choice {
+	if !f.Asks(model.AskText) || f.Asked != f.View.Turn.Seat || f.Coached || !f.Table().Completes(c, f.Asked) {
+		return nil
+	}
+	for _, choice := range f.All {
+		if choice.Do[0].Kind == legends.ActGoOn {
+			choice.Forgone, choice.Void = f.T("forgone.to-complete", "card", f.Card(c)), ""
+			return []moment.Choice{choice}
+		}
+	}
+	return nil
 }

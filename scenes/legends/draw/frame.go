@@ -196,7 +196,7 @@ func (f *Frame) Regret(e game.Event) string {
 	if e.Kind != legends.EventVoid {
 		return ""
 	}
-	return f.T("log.no-effect", "card", f.Card(legends.Card(e.Args[0])))
+	return f.Void(e)
 }
 
 // Visits are the regions that tell of the other players, in turn.

@@ -48,8 +48,8 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by []legends.Card, how ...pai
 	}
 	v := f.vignette(c, gain)
 	v.Art, v.Gains, v.Says, v.Calm = cardArt{f, c, by}, append(v.Gains, how...), f.Flavour(c), f.Seats[s].Computer
-	if f.Face(c).Kind == legends.FinalEvent {
-		v.Stays = 3 * prizeStays
+	if c == f.Ender() {
+		v.Stays, v.Takes = 3*prizeStays, true
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("prize.ends")})
 	} else if n := f.drawn(c); n > 0 && !mine {
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.draws", "name", f.Who(s), "count", n)}), 2*prizeStays
@@ -143,7 +143,7 @@ func (f *Frame) interrupts(s game.Seat, c legends.Card) []paint.Flight {
 // finalNears says that the Final Event is drawn next.
 func (f *Frame) finalNears() []paint.Flight {
 	gain := paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")}
-	v := &paint.Vignette{Sprite: "back-event", W: 180, H: 240, Title: f.T("final.next"), Gains: []paint.Gain{gain}, Stays: prizeStays}
+	v := &paint.Vignette{Sprite: "back-event", W: 180, H: 240, Title: f.T("final.next"), Gains: []paint.Gain{gain}, Stays: prizeStays, Takes: true}
 	return v.Shows()
 }
 
@@ -152,7 +152,7 @@ func (f *Frame) opened(c legends.Card) []paint.Flight {
 	gain := paint.Gain{Sprite: "icon-pin", Text: f.T("opened.place")}
 	v := f.vignette(c, gain)
 	if f.Face(c).Kind == legends.FinalEvent {
-		v.Gains = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")})
+		v.Gains, v.Takes = append(v.Gains, paint.Gain{Sprite: "effect-doom", Text: f.T("strip.final-rule")}), true
 	}
 	return v.Shows()
 }

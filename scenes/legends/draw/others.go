@@ -62,16 +62,18 @@ func lowOther(r ui.Rect) bool { return r.H < 100 }
 // faced reports whether a player is an only opponent who is somebody: he has a face to be known by.
 func (f *Frame) faced(s game.Seat) bool { return f.roomy() && f.Seats[s].Face != "" }
 
-// Speaks is where a line of an only opponent who is somebody lies, over what is told of him, and his
-// face; none: it lies over his things.
+// lineHigh is how high it is, above what he has won.
+const lineHigh = 74.0
+
+// Speaks is where a line of an only opponent who is somebody lies, over his hand, and his face; none: it lies over his
+// things.
 func (f *Frame) Speaks(s game.Seat) (words, face ui.Rect) {
 	if !f.faced(s) {
 		return words, face
 	}
 	r := f.otherRect(0)
-	line := f.prizeAt(f.holdsRect(s, r), 1, 3)
-	line.H = f.prizeAt(f.holdsRect(s, r), 2, 3).Bottom() - line.Y
-	return ui.Rect{X: line.X - 5, Y: line.Y, W: line.W + 10, H: line.H + 5}, faceRect(r)
+	holds := f.holdsRect(s, r)
+	return ui.Rect{X: holds.X - 5, Y: holds.Bottom() + 6 - lineHigh, W: r.Right() - holds.X - 5, H: lineHigh}, faceRect(r)
 }
 
 // faceRect is where the face is.

@@ -125,9 +125,7 @@ func (f *Frame) handPlace() ui.Rect {
 // handCard is card i of n in the hand; many overlap.
 func (f *Frame) handCard(i, n int) ui.Rect {
 	r := f.handPlace()
-	if right := f.LogPlace().X - 6; r.Right() > right {
-		r.W = right - r.X
-	}
+	r.W = f.LogPlace().X - 6 - r.X
 	wide := widestHeld
 	if n > 1 && (r.W-badgeWide+3)/float64(n) < wide {
 		wide = max(narrowest, (r.W-badgeWide+3)/float64(n)-3)

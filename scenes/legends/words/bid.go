@@ -263,6 +263,10 @@ func (f *Words) costs(c legends.Card) string {
 	if lost := f.loses(f.Without(c)); lost != "" {
 		return sentences(f.T("plan.bid-costs", "name", name), lost)
 	}
+	if event, most, _ := f.setBack(f.Without(c)); event != legends.NoCard && f.lacksOf(event) <= far {
+		said := f.T("plan.spares-back", "card", f.object(c), "events", f.Worth([]legends.Card{event}), "count", most, "parts", f.lacking(f.has(f.Without(c), event)))
+		return sentences(f.T("plan.bid-costs", "name", name)+" "+said, f.least(c))
+	}
 	return sentences(f.T("plan.bid-spares", "name", name), f.least(c))
 }
 

@@ -23,7 +23,7 @@ var clauses = [256]func(*Words, game.Event) string{
 	legends.EventBidWon:      won,
 	legends.EventUsed:        card("used"),
 	legends.EventWorks:       card("works"),
-	legends.EventVoid:        card("no-effect"),
+	legends.EventVoid:        func(f *Words, e game.Event) string { return f.Void(e) },
 	legends.EventDeclined:    card("declined"),
 	legends.EventSpent:       nil,
 	legends.EventActions:     func(f *Words, e game.Event) string { return f.T("log.actions", "count", int(e.Args[0])) },

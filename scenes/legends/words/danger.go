@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -25,6 +26,9 @@ func (f *Words) against(events []legends.Card, would *legends.View) (said string
 	name, key := f.Who(who), "plan.rival-far"
 	if len(events) > 1 {
 		name += " (" + f.Bare(of) + ")"
+	}
+	if c := f.holder(t, of, who); least == 0 && c != legends.NoCard {
+		return f.T("plan.rival-held", "name", name, "card", f.Card(c)), false
 	}
 	if least == 0 {
 		key = "plan.rival-met"
@@ -62,18 +66,28 @@ func (f *Words) foremost(t legends.Table, event legends.Card) (who game.Seat, le
 }
 
 // threat says which events a rival has enough for already, and goes first, who has enough for the one that most is won
-// by; "" where nobody threatens anything.
-func (f *Words) threat() string {
+// by, but for those that are told of already; "" where nobody threatens anything.
+func (f *Words) threat(told ...string) string {
 	who, worst := game.NoSeat, 0
 	for _, c := range f.openEvents() {
 		s, least := f.foremost(f.Table(), c)
-		if n := int(f.Face(c).Points); s != game.NoSeat && least == 0 && n > worst {
+		if n := f.prize(c); s != game.NoSeat && least == 0 && n > worst {
 			who, worst = s, n
 		}
 	}
 	if who == game.NoSeat {
 		return ""
 	}
-	list := slices.DeleteFunc(f.takeable(who), func(c legends.Card) bool { return f.losesBy(f.Table(), c, who) })
-	return f.T("plan.threat", "name", f.Who(who), "events", f.Worth(list))
+	list := slices.DeleteFunc(f.takeable(who), func(c legends.Card) bool {
+		return f.losesBy(f.Table(), c, who) || c == f.Ender() || slices.ContainsFunc(told, func(said string) bool { return strings.Contains(said, f.Card(c)) })
+	})
+	if len(list) == 0 { // of what ends the game is told with whatever is advised
+		return ""
+	}
+	if i := slices.IndexFunc(list, func(c legends.Card) bool { return f.holdsUp(f.Table(), c, who) }); i >= 0 {
+		by := f.holder(f.Table(), list[i], who)
+		return f.T("plan.threat-held", "name", f.Who(who), "events", f.Worth(list[i:i+1]), "card", f.Card(by))
+	}
+	said := f.T("plan.threat", "name", f.Who(who), "events", f.Worth(list))
+	return strings.TrimSpace(said + " " + f.unstopped(list, who))
 }

@@ -67,6 +67,10 @@ func (d *drawing) fewer(f *Words) string {
 	switch {
 	case n >= all:
 		return ""
+	case n == 0 && d.left > 0:
+		return f.T("log.hand-full")
+	case n == 0:
+		return f.T("log.pile-empty")
 	case d.left > 0:
 		return f.T("log.short-hand", "count", n, "of", all)
 	}
@@ -91,4 +95,13 @@ func (d *drawing) promised(f *Words) (n int) {
 		}
 	}
 	return n
+}
+
+// Void says that a text comes to nothing.
+func (f *Words) Void(e game.Event) string {
+	key := "log.no-effect"
+	if legends.Op(e.Args[1]) == legends.Draw {
+		key = "log.brings-none"
+	}
+	return f.T(key, "card", f.Card(legends.Card(e.Args[0])))
 }

@@ -55,6 +55,18 @@ func (f *Words) EndIsNear() bool {
 	return f.Table().QuietLeft() <= 3 || int(f.View.DeckLeft) <= len(f.Seats)
 }
 
+// Ender is the open event that ends the game once somebody completes it: the Final Event, or, for beginners, the last one;
+// NoCard: there is none. // L77, L78
+func (f *Words) Ender() legends.Card {
+	if c := f.PlaceCard(legends.Final); c != legends.NoCard || f.View.Level != legends.Beginner || f.View.DeckLeft > 0 {
+		return c
+	}
+	if list := f.openEvents(); len(list) == 1 {
+		return list[0]
+	}
+	return legends.NoCard
+}
+
 // openEvents are the location events that wait for somebody to complete them.
 func (f *Words) openEvents() (list []legends.Card) {
 	for p := range legends.Bid {

@@ -18,16 +18,20 @@ import (
 // Plan says that of a choice, with what the sage means to go on with; "" where there is nothing to
 // be said.
 func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
-	without := ""
-	if _, to, ok := brought(c.Do[0]); ok {
+	without, room := "", ""
+	cards, to, brings := brought(c.Do[0])
+	if brings {
 		without = f.uncounted(to)
 	}
 	f = f.evening()
+	if brings && f.Asks(model.AskAction) {
+		room = f.room(c.Do[0], f.Would(cards, f.Asked, to))
+	}
 	if kind := c.Last().Kind; kind == legends.ActTarget || kind == legends.ActSend {
 		_, goes := bound(line)
 		f.ordered = goes || f.called(c) != f.Card(legends.Card(c.Last().A))
 	}
-	return sentences(unordered(f.plan(c.Do[0], line)), without)
+	return sentences(unordered(f.plan(c.Do[0], line)), room, without)
 }
 
 // Reasons are what speaks for a choice, without what it costs, and when one may have it: the first with what it gives

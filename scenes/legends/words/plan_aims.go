@@ -64,8 +64,14 @@ func (f *Words) Aimless(a game.Action) bool {
 	}
 	would := f.Would(cards, f.Asked, p)
 	event, _ := f.nearer(cards, p)
-	return (event == legends.NoCard || f.hopeless(cards, event, would)) && len(f.won(would)) == 0 && f.foreseen(cards, p, would) == "" && f.guarding(would) == "" &&
+	return (event == legends.NoCard || f.hopeless(cards, event, would) || f.faint(event, would)) && len(f.won(would)) == 0 && f.foreseen(cards, p, would) == "" && f.guarding(would) == "" &&
 		f.able(cards) == "" && f.holds(cards) == "" && f.readier(would) <= 0 && (a.Kind == legends.ActMove || !f.fits(cards, p))
+}
+
+// faint reports whether a table is hardly nearer to an event that is far off.
+func (f *Words) faint(event legends.Card, would *legends.View) bool {
+	lack := f.lacksOn(would, event)
+	return lack > far && f.lacksOf(event)-lack <= littleOf
 }
 
 // vain reports whether an action brings characters where they serve nothing, nor have the other action of the turn be

@@ -3,7 +3,6 @@ package words
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -14,7 +13,10 @@ import (
 
 // draws says what a new character is wanted for, and what one can do all the same after that.
 func (f *Words) draws() string {
-	few := ""
+	few := f.room(game.Action{Kind: legends.ActDraw}, f.View)
+	if few != "" {
+		return few
+	}
 	switch n := len(f.Hand()); {
 	case n == 0:
 		few = f.T("survey.empty")
@@ -40,10 +42,7 @@ func (f *Words) draws() string {
 	case why == "":
 		why = f.T("plan.draws-new")
 	}
-	if taken != "" && strings.Contains(why, taken) { // that tells of the threat
-		return why
-	}
-	return sentences(why, f.threat())
+	return sentences(why, f.threat(taken))
 }
 
 // reachable says for which event one might have enough after this turn; "" where there is none.

@@ -115,7 +115,7 @@ func (f *Words) heldFor(event legends.Card) string {
 // wins reports whether who is asked ends the game with an event and has most points then.
 func (f *Words) wins(event legends.Card) bool {
 	own, others := f.afterwards(event)
-	return event.IsFinal() && own > others
+	return event == f.Ender() && own > others
 }
 
 // clinches is finale, before all else where one wins by it, else as a warning.
@@ -136,7 +136,7 @@ func (f *Words) finale(events []legends.Card) string {
 			return f.T("plan.final-then", "card", f.Card(c), "own", own, "others", others)
 		case f.wins(c):
 			return f.T("plan.final", "own", own, "others", others)
-		case c.IsFinal() && own < others:
+		case c == f.Ender() && own < others:
 			return f.T("plan.final-behind", "card", f.Card(c), "own", own, "others", others)
 		}
 	}
@@ -209,9 +209,8 @@ func (f *Words) beside(event legends.Card) (best legends.Card) {
 
 // wonNow reports whether one has enough for the event that ends the game, in time, and wins by it.
 func (f *Words) wonNow() bool {
-	return slices.ContainsFunc(f.Quests(legends.Final), func(c legends.Card) bool {
-		return f.completesYet(legends.Final) && f.Table().Completes(c, f.Asked) && f.wins(c)
-	})
+	c := f.Ender()
+	return c != legends.NoCard && f.completesYet(f.EventAt(c).At) && f.Table().Completes(c, f.Asked) && f.wins(c)
 }
 
 // idle reports whether a choice only puts off that one ends the game and wins.
@@ -238,26 +237,29 @@ func (f *Words) closes(t legends.Table, final legends.Card, s game.Seat) int {
 
 // losesBy reports whether a seat ends the game with an event, and another has more points then.
 func (f *Words) losesBy(t legends.Table, event legends.Card, s game.Seat) bool {
-	return event.IsFinal() && slices.ContainsFunc(f.Order(), func(other game.Seat) bool {
+	return event == f.Ender() && slices.ContainsFunc(f.Order(), func(other game.Seat) bool {
 		return other != s && t.Points(other) > f.closes(t, event, s)
 	})
 }
 
 // lastCall says that another may end the game in his next turn, and who wins then; "" where nobody can.
 func (f *Words) lastCall() string {
-	for _, c := range f.Quests(legends.Final) {
-		s := f.alsoTakes(c)
-		if s == game.NoSeat {
-			continue
-		}
-		t := f.Table()
-		theirs, own := f.closes(t, c, s), f.bySoon()
-		switch {
-		case f.losesBy(t, c, s) && f.leadsAll():
-			return f.T("plan.final-ours", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
-		case theirs >= own:
-			return f.T("plan.final-theirs", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
-		}
+	c, s := f.Ender(), game.NoSeat
+	if c != legends.NoCard {
+		s = f.alsoTakes(c)
+	}
+	if s == game.NoSeat || f.holdsUp(f.Table(), c, s) {
+		return ""
+	}
+	t := f.Table()
+	theirs, own := f.closes(t, c, s), f.bySoon()
+	switch {
+	case f.losesBy(t, c, s) && f.leadsAll():
+		return f.T("plan.final-ours", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
+	case theirs == own:
+		return f.T("plan.final-tie", "name", f.Who(s), "card", f.Card(c), "own", own)
+	case theirs > own:
+		return f.T("plan.final-theirs", "name", f.Who(s), "card", f.Card(c), "theirs", theirs, "own", own)
 	}
 	return ""
 }
@@ -268,7 +270,7 @@ func (f *Words) bySoon() int {
 	for p := range legends.Bid {
 		best := 0
 		for _, c := range f.Quests(p) {
-			if !c.IsFinal() && f.claims(c) {
+			if c != f.Ender() && f.claims(c) {
 				best = max(best, int(f.Face(c).Points))
 			}
 		}
@@ -282,13 +284,17 @@ func (f *Words) leadsAll() bool {
 	return !slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return f.Table().Points(s) >= f.Table().Points(f.Asked) })
 }
 
-// Warning is what is said with whatever is done in a turn of one's own: that another may end the game before one's next
-// one, unless one wins it before that.
-func (f *Words) Warning() string {
+// Warning is what is said with whatever is advised in a turn of one's own: that another may end the game before one's
+// next one, unless one wins it before that, what can be done about it; and what was said before and is let be.
+func (f *Words) Warning(c *moment.Choice) string {
 	if f.View.Turn.Seat != f.Asked || f.wonNow() {
 		return ""
 	}
-	return f.evening().lastCall()
+	said := f.evening().lastCall()
+	if said == "" {
+		return f.letsBe(c)
+	}
+	return strings.TrimSpace(said + " " + f.evening().prevents(c))
 }
 
 // gone says of an event that characters would bring one nearer to, if another did not take it first.
@@ -300,7 +306,7 @@ func (f *Words) gone(cards []legends.Card, p legends.Place) string {
 	if event == legends.NoCard {
 		return ""
 	}
-	if event.IsFinal() { // that is said with whatever is advised
+	if event == f.Ender() { // that is said with whatever is advised
 		return ""
 	}
 	return f.T("plan.gone", "card", f.Card(event), "name", f.Who(f.alsoTakes(event)))

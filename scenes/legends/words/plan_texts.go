@@ -48,7 +48,11 @@ func (f *Words) rests() string {
 	if slices.ContainsFunc(f.All, f.gives) {
 		return f.free()
 	}
-	return cmp.Or(f.idlest(), f.T("plan.rests"))
+	said := cmp.Or(f.idlest(), f.T("plan.rests"))
+	if f.EndIsNear() {
+		return sentences(said, f.threat(said))
+	}
+	return said
 }
 
 // idlest says of the power that would bring most how little that is for what it costs; "" where none is offered.

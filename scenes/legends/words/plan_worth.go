@@ -23,6 +23,8 @@ func (f *Words) PlainWorth(line []game.Move) int {
 		return -100*f.Yields(f.forgoneBid(c)) - outdone*btoi(f.dearBid(c))
 	case f.Asks(model.AskText) && slices.ContainsFunc(f.All, func(c moment.Choice) bool { return c.Do[0] == line[0].Action && f.gives(c) }):
 		return freely
+	case line[0].Action.Kind == legends.ActUse && f.averts(&moment.Choice{Do: []game.Action{line[0].Action}}):
+		return forgoes
 	case line[0].Action.Kind == legends.ActUse:
 		return f.powerWorth(&f.Rules.Deck.Texts[line[0].Action.A])
 	case !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) && !f.Asks(model.AskSend) && !f.Asks(model.AskTarget):

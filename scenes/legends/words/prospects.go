@@ -37,9 +37,11 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 	return list
 }
 
-// Taken reports whether another has enough for an event, and does not lose by it.
+// Taken reports whether another has enough for an event, does not lose by it, and is not kept from it by an answer.
 func (f *Words) Taken(t legends.Table, event legends.Card) bool {
-	return slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return t.Completes(event, s) && !f.losesBy(t, event, s) })
+	return slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool {
+		return t.Completes(event, s) && !f.losesBy(t, event, s) && !f.holdsUp(t, event, s)
+	})
 }
 
 // otherwise reports whether a seat has enough for another event of the same place that brings no less: it may take
@@ -129,7 +131,7 @@ func (f *Words) shows(c *moment.Choice) int {
 	case f.Asks(model.AskAction) && brings:
 		return f.worth(a, cards, to)
 	case f.Asks(model.AskAction):
-		return 10 * f.later(a)
+		return 10*f.later(a) - f.spills(a, f.View)
 	case a.Kind == legends.ActComplete:
 		return f.firstWorth(legends.Card(a.A))
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
@@ -190,6 +192,7 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 		n += f.within(cards, near, would)
 		n -= vague * btoi(near == legends.NoCard && guards == had && f.readier(would) <= 0 && len(f.openEvents()) > 0)
 	}
+	n -= f.spills(a, would) - saves*btoi(f.averts(&moment.Choice{Do: []game.Action{a}}))
 	return n + guards - had + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
 }
 

@@ -71,8 +71,8 @@ func (f *Words) stakeOf(event legends.Card, s game.Seat, would *legends.View) st
 	switch {
 	case f.goneBefore(event, s, would), f.losesBy(f.Table(), event, s):
 	case empty && !has:
-	case had && !has && event.IsFinal():
-		one.key, one.worth = "stops", victory
+	case had && !has && event == f.Ender():
+		one.key, one.worth = "stops", victory+f.prize(event)*min(lack, muchOf)
 	case had && !has:
 		one.key, one.worth = "stops", f.prize(event)*(2+min(lack, muchOf))/6 // the more is missing the better
 	case has && !had:

@@ -322,7 +322,7 @@ func (f *Words) surveyPower(s game.Seat) string {
 
 // lastStand says what the score is once the event that ends the game lies open.
 func (f *Words) lastStand() string {
-	c, best := f.PlaceCard(legends.Final), 0
+	c, best := f.Ender(), 0
 	if c == legends.NoCard {
 		return ""
 	}

@@ -18,6 +18,7 @@ type Vignette struct {
 	Gains  []Gain
 	Says   string  // what is told of it below them, where there is room
 	Stays  float64 // seconds longer than others, to be read; a press ends it
+	Takes  bool    // its time, however long the turn has taken already: the game hangs on it
 	Calm   bool    // nothing is cheered: another has won it, or nobody anything
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
 

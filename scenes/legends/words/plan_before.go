@@ -1,0 +1,113 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// What the sage had people gathered for in a turn before he does not forget: he says why he lets it be.
+
+// aimNone stands among what an advice works towards for an action that is for no event.
+const aimNone = -1
+
+// Aims are the events that an action works towards, as numbers; of one that is for none, that.
+func (f *Words) Aims(c *moment.Choice) []int {
+	if !f.Asks(model.AskAction) {
+		return nil
+	}
+	f = f.evening()
+	cards, to, ok := brought(c.Do[0])
+	if !ok {
+		return []int{aimNone}
+	}
+	event, _ := f.nearer(cards, to)
+	if _, list, two := f.Pair(c.Do[0]); two {
+		event = list[0]
+	}
+	if event == legends.NoCard {
+		return []int{aimNone}
+	}
+	return []int{int(event)}
+}
+
+// letsBe says what became of the event that the last action advised was for, where the one that is advised now is not:
+// "" where that is told, or goes without saying.
+func (f *Words) letsBe(c *moment.Choice) string {
+	if !f.Asks(model.AskAction) || len(f.Aimed) == 0 || c == nil || f.Asked != f.Home {
+		return ""
+	}
+	last := f.Aimed[len(f.Aimed)-1]
+	if last == aimNone || slices.Contains(f.Aims(c), last) || strings.Contains(f.Plan(c), f.Card(legends.Card(last))) {
+		return ""
+	}
+	f = f.evening()
+	event := legends.Card(last)
+	e := f.EventAt(event)
+	named := []any{"card", f.Card(event)}
+	switch {
+	case e.At == legends.Displayed && e.Seat != f.Asked:
+		return f.T("plan.dropped-gone", append(named, "name", f.Who(e.Seat))...)
+	case e.At >= legends.Bid || f.Table().Completes(event, f.Asked) && !f.Taken(f.Table(), event):
+		return ""
+	case f.Taken(f.Table(), event):
+		return f.T("plan.dropped-taken", append(named, "name", f.Who(f.alsoTakes(event)))...)
+	}
+	return f.T("plan.dropped-waits", append(named, "parts", f.lacking(f.has(f.View, event)))...)
+}
+
+// comingCards is how many cards one draws for what one completes next turn, as a table is, and what brings most of
+// them.
+func (f *Words) comingCards(v *legends.View) (n int, by legends.Card) {
+	t, most := f.Rules.Table(&v.Public), 0
+	by = legends.NoCard
+	for _, event := range f.ready(v) {
+		for _, c := range append(v.Companies[f.Asked][f.EventAt(event).At].List(), event) {
+			for _, x := range f.Rules.Deck.TextsOf(c) {
+				if x.When != legends.Won || len(x.Do) == 0 || x.Do[0].Op != legends.Draw || c.IsCharacter() && !t.Works(&x) {
+					continue
+				}
+				if n += int(x.Do[0].N); int(x.Do[0].N) > most {
+					most, by = int(x.Do[0].N), c
+				}
+			}
+		}
+	}
+	return n, by
+}
+
+// overflows is how many of these find no room in the hand after an action that changes what is held by so much, even
+// where what is left of the turn makes room; and what brings them.
+func (f *Words) overflows(held int, v *legends.View) (lost int, by legends.Card) {
+	n, by := f.comingCards(v)
+	held += int(f.View.Held[f.Asked]) - max(0, f.Table().Left()-1)
+	return min(n, max(0, held+n-f.Table().Limit(f.Asked))), by
+}
+
+// lostCard is what speaks against an action for each card that is lost, in tenths of a point.
+const lostCard = 12
+
+// spills is what speaks against an action because the hand is full when cards come.
+func (f *Words) spills(a game.Action, v *legends.View) int {
+	held := btoi(a.Kind == legends.ActDraw) - btoi(a.Kind == legends.ActPlay)
+	n, _ := f.overflows(held, v)
+	return lostCard * n
+}
+
+// room says that an action makes room for cards that come next turn, or takes it away.
+func (f *Words) room(a game.Action, v *legends.View) string {
+	draws := a.Kind == legends.ActDraw
+	lost, by := f.overflows(btoi(draws), v)
+	less, _ := f.overflows(-1, v)
+	switch {
+	case lost > 0 && draws:
+		return f.T("plan.spills", "card", f.Card(by), "count", lost)
+	case lost > less && a.Kind == legends.ActPlay:
+		return f.T("plan.makes-room", "card", f.Card(by))
+	}
+	return ""
+}
