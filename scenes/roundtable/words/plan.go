@@ -108,10 +108,11 @@ func (f *Words) planMove(a game.Action) string {
 		return sentences(f.stake(q), f.aim(q), f.company(q))
 	}
 	stake := f.stake(q)
+	aim := f.aim(q)
 	if stake == "" && f.Has(q) > 0 {
-		stake = f.count("plan.prize", f.Reward(q))
+		aim += " " + f.count("plan.prize", f.Reward(q))
 	}
-	return sentences(f.aim(q), stake, f.company(q))
+	return sentences(aim, stake, f.company(q))
 }
 
 // aim says how many of the cards that a Quest wants are in the hand, or else what it brings.
@@ -149,7 +150,7 @@ func (f *Words) intime(q roundtable.Place, left int) bool {
 // "" where nothing can be.
 func (f *Words) stake(q roundtable.Place) string {
 	d, ok := f.Danger(q)
-	if !ok || q.Combat() && d.Stands == model.Safe || q.War() && d.Grave == model.Calm && d.Left > soon {
+	if !ok || q.Combat() && d.Stands == model.Safe || d.Grave == model.Calm && d.Left > soon {
 		return "" // it is none yet
 	}
 	if f.hurries(q) && d.Grave == model.Pressing {

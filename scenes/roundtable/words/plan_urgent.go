@@ -95,16 +95,22 @@ func (f *Words) fightPrice() string {
 	if !f.may(roundtable.ActFight) || f.Strength() == 0 {
 		return ""
 	}
-	sum, cards := 0, 0
+	sum, cards := f.beating(roundtable.DieSides)
+	return f.T("plan.fight.price", "count", cards, "sides", roundtable.Beats(sum), "of", roundtable.DieSides)
+}
+
+// beating are the strongest Fight cards of the hand, as many as beat an engine on so many sides of the die: what
+// they come to, with Excalibur, and how many they are.
+func (f *Words) beating(sides int) (sum, cards int) {
 	if f.View.Owner(roundtable.Excalibur) == f.Asked {
 		sum = 1 // R105
 	}
 	for w := roundtable.Fights - 1; w >= 0; w-- {
-		for n := f.View.Hand[w]; n > 0 && roundtable.Beats(sum) < roundtable.DieSides; n-- {
+		for n := f.View.Hand[w]; n > 0 && roundtable.Beats(sum) < sides; n-- {
 			sum, cards = sum+w+1, cards+1
 		}
 	}
-	return f.T("plan.fight.price", "count", cards, "sides", roundtable.Beats(sum), "of", roundtable.DieSides)
+	return sum, cards
 }
 
 // meets reports whether an action does something about the siege: that is its reason then, else the
