@@ -107,7 +107,7 @@ func TestOneOrderOfDangers(t *testing.T) {
 				if near := f.DangerLeft(d); !strings.Contains(strings.ToLower(said), strings.ToLower(near)) {
 					t.Errorf("%s, %d: %q does not say %q, as the panel does", r.name, i, said, near)
 				}
-				if k == roundtable.ActDrawBlack && (first && d.Grave == model.Pressing) != strings.Contains(said, "greatest danger") {
+				if k == roundtable.ActDrawBlack && (first && d.Grave == model.Pressing) != strings.Contains(said, "Greatest danger") {
 					t.Errorf("%s, %d: %q, where %v is the greatest danger", r.name, i, said, worst)
 				}
 			}

@@ -111,17 +111,21 @@ func (f *Words) mayStrike() string {
 	return f.T(key, "name", f.DangerName(d), "also", also)
 }
 
-// looms says how near the Quest is to its loss that a Black card may strike, where one does not know the card
-// and that is not told; or where the loss is, how many black Swords lie there.
+// looms says how near the Quest is to its loss that a Black card may strike, where one does not know the card,
+// and how many black Swords lie there, where it is a matter of one card.
 func (f *Words) looms() string {
-	d, _, ok := f.Struck()
-	switch {
-	case !ok || f.known(0) != "":
+	d, first, ok := f.Struck()
+	if !ok || f.known(0) != "" {
 		return ""
-	case len(f.Brinks(roundtable.Camelot)) == 1 && f.View.Black > 0:
-		return f.countOf("plan.black.swords", int(f.View.Black), roundtable.BlackFull)
 	}
-	return f.nearing(d)
+	near, swords := f.nearing(d), ""
+	if first && d.Grave == model.Pressing {
+		near = f.T("plan.black.greatest", "text", f.nears(d))
+	}
+	if len(f.Brinks(roundtable.Camelot)) > 0 && f.View.Black > 0 {
+		swords = f.countOf("plan.black.swords", int(f.View.Black), roundtable.BlackFull)
+	}
+	return sentences(near, swords)
 }
 
 // engineInstead says what an engine would come to: how soon all would be lost if everybody paid so, or what it

@@ -333,7 +333,7 @@ func (f *Words) planPay(a game.Action) string {
 	}
 	switch {
 	case a.Kind == roundtable.ActDecline:
-		return sentences(f.T("plan.pay.less."+key), said)
+		return sentences(f.count("plan.pay.less."+key, f.holders()), said)
 	case a.Kind == roundtable.ActVolunteer && f.richest(key == "life"):
 		return sentences(f.T("plan.pay.richest."+key), said)
 	}

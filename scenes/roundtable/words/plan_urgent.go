@@ -137,7 +137,11 @@ func (f *Words) Warns(c *moment.Choice, line []game.Move) string {
 		return f.suspects(c)
 	}
 	a := c.Last()
-	return sentences(f.elsewhere(a, line), f.spares(a), f.forgets(a), f.frailty(a), f.suspects(c))
+	passed := f.elsewhere(a, line)
+	if passed == f.foremost(a, line) { // it is told already
+		passed = ""
+	}
+	return sentences(passed, f.spares(a), f.forgets(a), f.frailty(a), f.suspects(c))
 }
 
 // spares says why Merlin stays in the hand, beside what leaves be a danger that he could drive back.
@@ -148,6 +152,9 @@ func (f *Words) spares(a game.Action) string {
 	}
 	if d.Of == model.ThreatSiege {
 		return f.count("plan.merlin.spared.siege", d.Left)
+	}
+	if _, n := f.ownAgainst(d); n > 0 && f.tooLate(d) { // how much is wanted is told beside it
+		return f.T("plan.merlin.spared.late")
 	}
 	return f.T("plan.merlin.spared", "name", f.DangerName(d), "count", f.Wanted(d.Place))
 }
