@@ -342,6 +342,7 @@ func (s *Scene[V, M]) partings() (list []scenes.Parting) {
 func (s *Scene[V, M]) utter() {
 	v := &s.voices
 	s.hear()
+	s.hush()
 	if !s.speaks() {
 		v.waits, v.left = nil, 0
 		return
