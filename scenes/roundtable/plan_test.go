@@ -288,7 +288,7 @@ func TestOddsSpeakOneWay(t *testing.T) {
 	evils := []moment.Choice{{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}, {Do: []game.Action{{Kind: roundtable.ActEngine}}}}
 	f.Choices = map[game.Target][]moment.Choice{{}: evils}
 	odds := f.T("plan.black.engines", "count", f.Strays())
-	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}, nil); !strings.Contains(said, "At most") || !strings.Contains(said, odds) {
+	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}, nil); !strings.Contains(said, "at most 15 of 76") || !strings.Contains(said, odds) {
 		t.Errorf("for a Black card it says %q", said)
 	}
 	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActEngine}}}, nil); strings.Contains(said, "At most") || strings.Contains(said, "at most") || !strings.Contains(said, "or bring an engine") {

@@ -149,3 +149,37 @@ func TestRecapLeadsToItsMoment(t *testing.T) {
 		}
 	}
 }
+
+// A Merlin that one has given and that comes back is told: on the banner while the card lies there, and where
+// one's turn begins.
+func TestMerlinsThatComeBackAreTold(t *testing.T) {
+	other := game.Event{Kind: roundtable.EventMerlins, Seat: 1, Args: [5]int16{3}}
+	for want, outcome := range map[string][]game.Event{
+		"recap.kept":   {{Kind: roundtable.EventNotEnough, Seat: game.NoSeat}},
+		"recap.spared": {other, {Kind: roundtable.EventCancelled, Seat: game.NoSeat}},
+		"":             {{Kind: roundtable.EventMerlins, Args: [5]int16{1}}, {Kind: roundtable.EventCancelled, Seat: game.NoSeat}},
+	} {
+		f := sitAt(t, 176).scene.Model()
+		for i := range outcome {
+			if outcome[i].Seat == 0 {
+				outcome[i].Seat = f.Home
+			}
+		}
+		gives := game.Event{Kind: roundtable.EventPledge, Seat: f.Home, Args: [5]int16{1}}
+		f.Moves = slices.Insert(slices.Clone(f.Moves), len(f.Moves)-1, game.Move{Events: []game.Event{{Kind: roundtable.EventTry, Seat: 1}}}, game.Move{Events: append([]game.Event{gives}, outcome...)})
+		told := ""
+		for _, e := range f.Recap() {
+			told += e.Text + "\n"
+		}
+		for _, key := range []string{"recap.kept", "recap.spared"} {
+			if tells := strings.Contains(told, f.T(key, "count", 1)); tells != (key == want) {
+				t.Errorf("%q: %s is told: %t", told, key, tells)
+			}
+		}
+		f.View.Public.Coming = roundtable.Coming{Here: true, Cancelled: true, Name: roundtable.Guinevere.Name()}
+		f.Shown = f.Moves[:len(f.Moves)-1]
+		if _, text := f.BannerText(); want == "recap.spared" && !strings.Contains(text, f.T("told.spared", "count", 1)) {
+			t.Errorf("the banner says %q", text)
+		}
+	}
+}

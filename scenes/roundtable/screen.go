@@ -116,10 +116,13 @@ const briefHeed = 4
 const leafRounds = 2
 
 // manner is how an event is shown. Where a turn is over nothing more is kept room for in it; what has ended
-// the game is read by who hurried there, too.
+// the game is read by who hurried there, too; beside a death or an accusation nobody jokes.
 func manner(k game.EventKind) table.Manner {
 	row, over := draw.Events[k], k == roundtable.EventOver
-	return table.Manner{Sound: row.Sound, Together: row.Together, Ends: over || k == roundtable.EventTurnOver, Rests: over}
+	return table.Manner{
+		Sound: row.Sound, Together: row.Together, Ends: over || k == roundtable.EventTurnOver, Rests: over,
+		Hushes: k == roundtable.EventDied || k == roundtable.EventAccused,
+	}
 }
 
 // offer adds what may be chosen to the model of the person who is asked.

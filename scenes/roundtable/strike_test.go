@@ -107,7 +107,7 @@ func TestOneOrderOfDangers(t *testing.T) {
 				if near := f.DangerLeft(d); !strings.Contains(strings.ToLower(said), strings.ToLower(near)) {
 					t.Errorf("%s, %d: %q does not say %q, as the panel does", r.name, i, said, near)
 				}
-				if k == roundtable.ActDrawBlack && (first && d.Grave == model.Pressing) != strings.Contains(said, "greatest danger") {
+				if k == roundtable.ActDrawBlack && (first && d.Grave == model.Pressing) != strings.Contains(said, "Greatest danger") {
 					t.Errorf("%s, %d: %q, where %v is the greatest danger", r.name, i, said, worst)
 				}
 			}
@@ -181,7 +181,8 @@ func TestLifeForLifeIsVain(t *testing.T) {
 	}
 }
 
-// An evil begins with what speaks for it, and what the others would come to follows.
+// An evil begins with what speaks for it, and what the others would come to follows: where the next card decides a
+// Quest with how many do, and what they cost.
 func TestEvilBeginsWithItsReason(t *testing.T) {
 	f := sit(t, recordedMatch(t, "roundtable-3", 0), 0).scene.Model()
 	f.Asked, f.View.Public.Engines = f.Home, 2
@@ -191,15 +192,22 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 	}
 	f.Choices = map[game.Target][]moment.Choice{{}: evils}
 	f.View.Public.Sword = -4
-	for kind, want := range map[game.Kind]string{
-		roundtable.ActDrawBlack: "mostly harm less", roundtable.ActEngine: "It is only engine number 3 of 12", roundtable.ActLife: "Evil gains no ground",
+	lost := "at most 15 lose the Quest for Excalibur (2 black Swords)"
+	for kind, want := range map[game.Kind][2]string{
+		roundtable.ActDrawBlack: {"if all 3 Knights paid so, Camelot would fall within 4 rounds", lost},
+		roundtable.ActEngine:    {lost, "It is only engine number 3 of 12"}, roundtable.ActLife: {lost, "Evil gains no ground"},
 	} {
 		first, rest, _ := strings.Cut(planned(f, kind), "\n")
-		if !strings.Contains(first, want) {
-			t.Errorf("for %v it says first %q, not %q", kind, first, want)
+		if !strings.Contains(first, want[0]) || !strings.Contains(rest, want[1]) {
+			t.Errorf("for %v it says first %q and then %q, not %q", kind, first, rest, want)
 		}
-		if kind != roundtable.ActDrawBlack && !strings.Contains(rest, "1 more step at the Quest for Excalibur, and it is lost: that brings 2 black Swords") {
-			t.Errorf("for %v it says %q: no Quest is named with what its defeat brings", kind, rest)
+	}
+	f.View.Public.Sword = -3
+	for kind, want := range map[game.Kind]string{
+		roundtable.ActDrawBlack: "at most 15 of 76 go where most is at risk (Excalibur), and that bears 1 more", roundtable.ActEngine: "It is only engine number 3 of 12",
+	} {
+		if first, _, _ := strings.Cut(planned(f, kind), "\n"); !strings.Contains(first, want) {
+			t.Errorf("with two steps to go, for %v it says first %q, not %q", kind, first, want)
 		}
 	}
 }

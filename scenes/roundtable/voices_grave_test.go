@@ -8,12 +8,13 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
 )
 
 // Who is accused answers at once, and another says what he thinks of it: whatever else was to be said is
-// said no more.
+// said no more, and an old word falls silent as the accusation begins.
 func TestAccusedAnswersAtOnce(t *testing.T) {
-	accused := 0
+	accused, spoke := 0, 0
 	for seed := range uint64(8) {
 		s, chance := facedTable(t, seed+1, 1), game.NewStream(seed, 22)
 		take := func(a game.Action) {
@@ -31,8 +32,25 @@ func TestAccusedAnswersAtOnce(t *testing.T) {
 			continue
 		}
 		act := s.game().Decision().Options[may()]
-		take(act)
+		for range 400 { // until somebody speaks of something else
+			if _, key := s.scene.Saying(); key != "" {
+				spoke++
+				break
+			}
+			s.tick(1)
+		}
+		s.unveil()
+		s.app.Context().SetPreferences(ui.Preferences{Speak: true, Tempo: 1, Others: 1})
+		s.scene.Take(moment.Choice{Do: []game.Action{act}})
 		accused++
+		for s.tick(1); s.scene.Moving(); s.tick(1) {
+			accuses := func(e game.Event) bool { return e.Kind == roundtable.EventAccused || e.Kind == roundtable.EventShownLoyalty }
+			if _, key := s.scene.Saying(); key != "" && slices.ContainsFunc(s.scene.Model().Moving, accuses) {
+				t.Errorf("seed %d: while somebody is accused is said %q", seed, key)
+			}
+		}
+		s.app.Context().SetPreferences(ui.Preferences{Speak: true})
+		s.Settle()
 		var said []string
 		for range 600 {
 			s.tick(1)
@@ -46,7 +64,7 @@ func TestAccusedAnswersAtOnce(t *testing.T) {
 			t.Errorf("seed %d: within ten seconds of an accusation is said %q", seed, said)
 		}
 	}
-	if accused < 3 {
-		t.Errorf("%d accusations: the test shows little", accused)
+	if accused < 3 || spoke < 1 {
+		t.Errorf("%d accusations, %d while somebody spoke: the test shows little", accused, spoke)
 	}
 }

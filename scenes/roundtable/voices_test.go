@@ -230,8 +230,8 @@ func TestStirs(t *testing.T) {
 		moves []game.Move
 		want  string
 	}{
-		{"loyal", move(accuses, shows(roundtable.Loyal)), "1 cleared, 2 wrong"},
-		{"traitor", move(accuses, shows(roundtable.Traitor)), "1 caught, 2 right"},
+		{"loyal", move(accuses, shows(roundtable.Loyal)), "1 cleared-2, 2 wrong"},
+		{"traitor", move(accuses, shows(roundtable.Traitor)), "1 caught-2, 2 right"},
 		{"shown by Fate", move(shows(roundtable.Traitor)), ""},
 		{"doubted", move(game.Event{Kind: roundtable.EventSaid, Seat: 3, Args: [5]int16{roundtable.SayDoubt, 1}}), "1 answers"},
 		{"robbed", move(game.Event{Kind: roundtable.EventRobbed, Seat: 2, Args: [5]int16{1}}), "1 robs, 2 robbed"},
@@ -239,7 +239,7 @@ func TestStirs(t *testing.T) {
 		{"frail", move(life(-1, 1)), "2 frail"},
 		{"healed", move(life(1, 1)), ""},
 		{"eight engines", move(slices.Repeat([]game.Event{engine}, 8)...), ""},
-		{"fallen", move(game.Event{Kind: roundtable.EventDied, Seat: 2}), "2 dying, 1 fallen"},
+		{"fallen", move(game.Event{Kind: roundtable.EventDied, Seat: 2}), "2 dying-1, 1 fallen"},
 		{"Fate", move(shows(roundtable.Traitor), game.Event{Kind: roundtable.EventUnmasked, Seat: 1}), "1 unmasked, 2 betrayed"},
 		{"ninth engine", nine, ""},
 		{"to Camelot", append(nine, move(turn, rides(roundtable.Camelot))...), "2 siege"},

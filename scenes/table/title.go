@@ -249,6 +249,7 @@ type Manner struct {
 	Proud    bool        // its seat is proud of it
 	Closes   bool        // it ends: its account comes before anything else is shown
 	Rests    bool        // who hurries what comes before it sees it all the same
+	Hushes   bool        // whoever speaks falls silent where it begins
 }
 
 // Shell is what the table asks of the screens around it.

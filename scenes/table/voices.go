@@ -317,6 +317,7 @@ func overtaken(before, now []int) game.Seat {
 func (s *Scene[V, M]) utter() {
 	v := &s.voices
 	s.hear()
+	s.hush()
 	if !s.speaks() {
 		v.waits, v.left = nil, 0
 		return

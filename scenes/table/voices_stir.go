@@ -48,6 +48,15 @@ func (s *Scene[V, M]) stir(moves []game.Move) {
 	}
 }
 
+// hush has all fall silent where something begins that leaves no room for else: an old word would be taken for one
+// about that.
+func (s *Scene[V, M]) hush() {
+	hushes := func(e game.Event) bool { return s.screen.Manner != nil && s.screen.Manner(e.Kind).Hushes }
+	if slices.ContainsFunc(s.motion.batch, hushes) {
+		s.voices.makeRoom()
+	}
+}
+
 // unsay forgets what a seat has spoken of, but for its greeting.
 func (v *voices) unsay(seat game.Seat) {
 	maps.DeleteFunc(v.said, func(o occasion, _ bool) bool { return o.seat == seat && o.of != greeting })

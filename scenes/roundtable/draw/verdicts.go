@@ -19,6 +19,12 @@ const (
 	breath       = 1.7
 )
 
+// How high a picture is beside which there is room for an answer below the lines, without them, and for each.
+const (
+	answerFrom = 156
+	gainHigh   = 46
+)
+
 // turning is a Loyalty card that lies face down for a breath and is turned over then.
 type turning struct{ face, word string }
 
@@ -79,6 +85,9 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	if felon {
 		tell("siege-engine", "verdict.serves")
 	}
+	if v.H = max(v.H, answerFrom+float64(len(v.Gains))*gainHigh); by != game.NoSeat {
+		v.Says = f.LastWords(map[bool]string{true: "caught", false: "cleared"}[felon], e.Seat, by)
+	}
 	return v.Shows()
 }
 
@@ -106,6 +115,7 @@ func died(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 			left++
 		}
 	}
+	v.Says = f.LastWords("dying", e.Seat, game.NoSeat)
 	v.Gains = []paint.Gain{
 		{Sprite: "crest-" + f.Coat(e.Seat), Text: f.T("death.means")},
 		{Sprite: "badge-camelot", Text: f.T("death.left", "count", left)},

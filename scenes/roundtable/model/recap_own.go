@@ -18,6 +18,8 @@ type Own struct {
 	Robbed    []Drew             // what a Traitor has stolen
 	Called    []roundtable.Place // from where Guinevere has called it home
 	Drew      []Drew
+	Kept      [2]int    // Merlins given that came back: as there were not three, or three without them
+	pledged   int       // Merlins given to what is tried
 	player    game.Seat // who has played a special White card last
 }
 
@@ -33,6 +35,9 @@ type Drew struct {
 func (o *Own) add(home game.Seat, before, e game.Event, by Cause) bool {
 	if e.Kind == roundtable.EventPlayed {
 		o.player = e.Seat
+	}
+	if o.comesBack(home, e) {
+		return true
 	}
 	switch {
 	case e.Kind == roundtable.EventMoved && e.Seat == home && by == Cause{roundtable.EventCame, int16(roundtable.Guinevere)}:
@@ -51,6 +56,24 @@ func (o *Own) add(home game.Seat, before, e game.Event, by Cause) bool {
 		o.Discarded = append(o.Discarded, roundtable.White(e.Args[0]))
 	}
 	return true
+}
+
+// comesBack counts the Merlins that somebody gives and gets back, and reports whether he just has.
+func (o *Own) comesBack(home game.Seat, e game.Event) bool {
+	n := o.pledged
+	switch {
+	case e.Kind == roundtable.EventPledge && e.Seat == home && e.Args[0] != game.Unknown:
+		o.pledged = int(e.Args[0])
+	case e.Kind == roundtable.EventMerlins && e.Seat == home:
+		o.pledged -= int(e.Args[0])
+	case e.Kind == roundtable.EventNotEnough:
+		o.pledged, o.Kept[0] = 0, o.Kept[0]+n
+		return n > 0
+	case e.Kind == roundtable.EventCancelled:
+		o.pledged, o.Kept[1] = 0, o.Kept[1]+n
+		return n > 0
+	}
+	return false
 }
 
 // Lasting is a Black card that stays in play, and the War it lies on, if it is Mordred.

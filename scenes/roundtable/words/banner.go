@@ -70,7 +70,11 @@ func (f *Words) gave() string {
 	if len(list) == 0 {
 		return ""
 	}
-	return "\n" + f.T("banner.gave", "list", strings.Join(list, ", "))
+	said := "\n" + f.T("banner.gave", "list", strings.Join(list, ", "))
+	if n := f.Spared(); n > 0 {
+		said += " " + f.T("told.spared", "count", n)
+	}
+	return said
 }
 
 // drawnBy says who has drawn the card that comes.

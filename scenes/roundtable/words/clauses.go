@@ -124,7 +124,11 @@ func (f *Words) Outcome(e game.Event, coming roundtable.Name) string {
 	case e.Kind == roundtable.EventStrength:
 		return f.reached(e)
 	case e.Kind == roundtable.EventNotEnough:
-		return f.T("told.not-enough", "what", f.blackPictured(coming))
+		said := f.T("told.not-enough", "what", f.blackPictured(coming))
+		if n := f.Spared(); n > 0 {
+			said += " " + f.T("told.kept", "count", n)
+		}
+		return said
 	case e.Kind == roundtable.EventCancelled && e.Args[0] == 0:
 		said := f.T("told.cancelled", "what", f.blackPictured(coming))
 		if n := f.Spared(); n > 0 {

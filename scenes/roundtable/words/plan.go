@@ -25,7 +25,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	case say != nil && (f.lastCard(a) || a.Kind == roundtable.ActAccuse): // first what is won, and its prize, or how sure it is
 		return sentences(f.serves(say, a, line), f.waits(a, line), f.powerless(a, line))
 	case say != nil:
-		return sentences(f.urgent(a, line), f.afterFirst(f.serves(say, a, line), f.waits(a, line)), f.powerless(a, line))
+		return sentences(f.urgent(a, line), f.foremost(a, line), f.afterFirst(f.serves(say, a, line), f.waits(a, line)), f.powerless(a, line))
 	}
 	return ""
 }
@@ -108,10 +108,11 @@ func (f *Words) planMove(a game.Action) string {
 		return sentences(f.stake(q), f.aim(q), f.company(q))
 	}
 	stake := f.stake(q)
-	if stake == "" && f.Has(q) > 0 {
-		stake = f.count("plan.prize", f.Reward(q))
+	aim := f.aim(q)
+	if d, ok := f.Danger(q); (!ok || d.Grave == model.Calm) && f.Has(q) > 0 { // a loss that is far off is no reason
+		return sentences(aim+" "+f.count("plan.prize", f.Reward(q)), f.company(q), stake)
 	}
-	return sentences(f.aim(q), stake, f.company(q))
+	return sentences(aim, stake, f.company(q))
 }
 
 // aim says how many of the cards that a Quest wants are in the hand, or else what it brings.
@@ -167,12 +168,14 @@ func (f *Words) atStake(q roundtable.Place) string {
 }
 
 // nearing says how near the loss of a Quest is, and what is lost with it.
-func (f *Words) nearing(d model.Danger) string {
+func (f *Words) nearing(d model.Danger) string { return capital(f.nears(d)) }
+
+func (f *Words) nears(d model.Danger) string {
 	key := "plan.defeat"
 	if d.Place.Combat() {
 		key = "plan.defeat.sums"
 	}
-	return capital(f.T(key, "at", at(f, int16(d.Place)), "left", f.DangerLeft(d), "list", f.loss(d)))
+	return f.T(key, "at", at(f, int16(d.Place)), "left", f.DangerLeft(d), "list", f.loss(d))
 }
 
 // loss is what all lose with a Quest: the whole game, if it would end with it.

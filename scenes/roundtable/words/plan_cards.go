@@ -45,7 +45,7 @@ func (f *Words) merlinServes(line []game.Move) string {
 	first, said := worst.Of == d.Of && worst.Place == d.Place, ""
 	switch {
 	case d.Of == model.ThreatSiege:
-		said = f.countOf("plan.merlin.engine", int(f.View.Engines)-1, roundtable.SiegeFull)
+		said = sentences(f.countOf("plan.merlin.engine", int(f.View.Engines)-1, roundtable.SiegeFull), f.besiegers())
 	case first && worst.Grave == model.Pressing:
 		said = f.threat("plan.merlin", eased(d))
 	default:
@@ -79,6 +79,14 @@ func (f *Words) rather(d model.Danger) string {
 		return ""
 	}
 	return f.T(key, "name", f.DangerName(worst), "count", f.Wanted(worst.Place), "list", f.loss(worst), "mine", f.loss(d))
+}
+
+// besiegers says how many Black cards bring an engine, where they are many.
+func (f *Words) besiegers() string {
+	if n := f.Strays(); 3*n >= int(f.View.BlackLeft) {
+		return f.countOf("plan.siege.fed", n, int(f.View.BlackLeft))
+	}
+	return ""
 }
 
 // merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
@@ -175,7 +183,7 @@ func (f *Words) poorest(than int) (said string) {
 // planRemove says how Evil stands without what Merlin takes away.
 func (f *Words) planRemove(a game.Action) string {
 	if a.Kind == roundtable.ActRemoveEngine {
-		return sentences(f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull), cmp.Or(f.rather(f.Siege()), f.T("plan.full")))
+		return sentences(f.countOf("plan.engines", int(f.View.Engines)-1, roundtable.SiegeFull), cmp.Or(f.rather(f.Siege()), f.besiegers(), f.T("plan.full")))
 	}
 	d, _ := f.Danger(roundtable.Place(a.A))
 	return sentences(f.T("plan.remove", "at", at(f, int16(a.A)), "count", d.Left+1), cmp.Or(f.rather(d), f.costs(d)))

@@ -20,8 +20,14 @@ func (f *Words) waits(a game.Action, line []game.Move) string {
 		return ""
 	case d.Of == model.ThreatLife:
 		return f.T("plan.elsewhere.life", "name", f.DangerName(d))
+	case d.Of == model.ThreatQuest && d.Left == 1: // that it can wait nobody would believe
+		return f.T("plan.may-wait.one", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "list", f.loss(d))
 	}
-	return f.T("plan.may-wait", "name", f.DangerName(d), "left", f.DangerLeft(d))
+	said := f.T("plan.may-wait", "name", f.DangerName(d), "left", f.DangerLeft(d))
+	if price := f.fightPrice(); price != "" && d.Of == model.ThreatSiege && a.Kind == roundtable.ActDrawWhite {
+		said += " " + price
+	}
+	return said
 }
 
 // ripe reports whether a card of the hand is the last that is wanted where one stands.
@@ -127,12 +133,26 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 		return f.T("plan.elsewhere.there", "name", f.DangerName(d), "text", f.DangerLeft(d), "list", list, "count", there)
 	case d.Place.Combat() && d.Left < f.living():
 		return f.T("plan.elsewhere.sums", "name", f.DangerName(d), "text", f.DangerLeft(d), "sums", f.score(d.Place)) + f.onlyThere(a, d)
-	case d.Of == model.ThreatQuest && d.Place != roundtable.ExcaliburQuest && !d.Place.Combat() && f.Wanted(d.Place) > d.Left:
-		return f.T("plan.elsewhere.late", "name", f.DangerName(d), "text", f.DangerLeft(d), "count", f.Wanted(d.Place))
+	case f.tooLate(d):
+		return f.T("plan.elsewhere.late", "name", f.DangerName(d), "text", f.DangerLeft(d), "count", f.Wanted(d.Place), "own", f.Has(d.Place))
 	case d.Of != model.ThreatLife && d.Left >= f.living():
 		return f.T("plan.elsewhere.time", "name", f.DangerName(d), "text", f.DangerLeft(d))
 	}
 	return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+".") + f.onlyThere(a, d)
+}
+
+// tooLate reports whether a Quest wants more cards than Evil does, of which one lays one a turn.
+func (f *Words) tooLate(d model.Danger) bool {
+	return d.Of == model.ThreatQuest && d.Place != roundtable.ExcaliburQuest && !d.Place.Combat() && f.Wanted(d.Place) > d.Left
+}
+
+// foremost is how it stands with the greatest danger as the first reason of who draws cards, where a Quest is to
+// be lost: anybody would ask why he does not ride there.
+func (f *Words) foremost(a game.Action, line []game.Move) string {
+	if d := f.Dangers()[0]; a.Kind != roundtable.ActDrawWhite || d.Of != model.ThreatQuest {
+		return ""
+	}
+	return f.elsewhere(a, line)
 }
 
 // onlyThere says that all one could do about a Quest would be to ride there, where one does anything but ride.
@@ -151,6 +171,8 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	switch kind := c.Last().Kind; {
 	case kind == roundtable.ActDrawBlack && f.known(0) != "": // it is told already
 		return list[:1]
+	case kind == roundtable.ActLay && f.me().At.Combat() && f.alike(f.me().At, roundtable.White(c.Last().A)) != "": // the sums would tell apart what serves alike
+		return []string{f.alike(f.me().At, roundtable.White(c.Last().A))}
 	case kind == roundtable.ActLife && f.me().Life > 1:
 		return []string{f.count("plan.life.rival", int(f.me().Life)-1)}
 	case kind == roundtable.ActAccuse:

@@ -2,6 +2,7 @@ package words
 
 import (
 	"strconv"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/roundtable"
@@ -11,7 +12,7 @@ import (
 // Plans about Evil: why this way of it, and what to do about a Black card that comes.
 
 // planEvil says what an evil comes to, and in the same terms what the others would: first that which
-// the greatest danger is about.
+// the greatest danger is about, or what is likely to come of the Black card that is not drawn.
 func (f *Words) planEvil(a game.Action) string {
 	if f.me().Fate == roundtable.Unmasked && a.Kind == roundtable.ActEngine { // he compares harms
 		return sentences(f.instead(a.Kind), f.evil(roundtable.ActDrawBlack))
@@ -29,16 +30,27 @@ func (f *Words) planEvil(a game.Action) string {
 			instead = append(instead, f.instead(k))
 		}
 	}
-	if draws && f.may(roundtable.ActEngine) && f.besieged() && !f.knownEngine() {
+	if draws && f.me().Life == 2 && len(instead) == 2 { // the dearest Life of all
+		instead = []string{instead[0] + " " + instead[1]}
+	}
+	if f.insteadFirst(draws, by) && len(instead) > 0 {
 		said, instead = sentences(instead[0], said), instead[1:]
 	}
 	if by != game.NoSeat {
 		return sentences(f.spurned(by, draws), said, sentences(instead...), f.looms())
 	}
-	if d, _, ok := f.Struck(); ok && !draws && d.Ruin && d.Left == 1 { // then that is the reason
-		return sentences(f.looms(), said, sentences(instead...))
-	}
 	return sentences(said, sentences(instead...), f.looms())
+}
+
+// insteadFirst reports whether what another evil would come to is the reason: to who draws a Black card an engine
+// that comes for certain, where the siege is to be watched first, no Quest is or the card is perilous. To others it
+// is that card, where it is perilous.
+func (f *Words) insteadFirst(draws bool, by game.Seat) bool {
+	if !draws {
+		return f.may(roundtable.ActDrawBlack) && by == game.NoSeat && f.perilous()
+	}
+	d, _, ok := f.Struck()
+	return f.may(roundtable.ActEngine) && !f.knownEngine() && by == game.NoSeat && (f.besieged() || f.perilous() || !ok || d.Grave == model.Calm)
 }
 
 // besieged reports whether the siege is what is to be watched first.
@@ -60,20 +72,6 @@ func (f *Words) spurned(by game.Seat, draws bool) string {
 	return f.T(key+"-"+strconv.Itoa(1+int(f.View.BlackLeft)/2%ways), "name", f.Knight(by))
 }
 
-// looms says how near the Quest is to its loss that a Black card may strike, where one does not know the
-// card.
-func (f *Words) looms() string {
-	d, _, ok := f.Struck()
-	if !ok || f.known(0) != "" {
-		return ""
-	}
-	said := f.nearing(d)
-	for _, next := range f.Brinks(d.Place) {
-		said = sentences(said, f.nearing(next))
-	}
-	return said
-}
-
 // evil is what one's choice of an evil comes to.
 func (f *Words) evil(k game.Kind) string {
 	switch k {
@@ -84,13 +82,12 @@ func (f *Words) evil(k game.Kind) string {
 		if f.me().Life == 1 {
 			return f.T("plan.life.last")
 		}
-		return sentences(f.count("plan.life", int(f.me().Life)-1), f.regains(f.me().At))
+		return f.count("plan.life", int(f.me().Life)-1) + f.returns()
 	}
-	if known := f.known(0); known != "" {
-		return sentences(known, f.knownThen())
+	if known := f.knownTop(); known != "" {
+		return known
 	}
-	d, _, _ := f.Struck()
-	return f.struck("plan.black", f.brinks(d)+f.strays())
+	return f.odds()
 }
 
 // knownEngine reports whether the top card is one that one has seen, and brings an engine.
@@ -116,8 +113,11 @@ func (f *Words) knownThen() string {
 		return f.safer()
 	}
 	d, threatens := f.Danger(q)
-	if n.Special() || !threatens || d.Left < 2 {
+	switch {
+	case n.Special() || !threatens:
 		return ""
+	case d.Left < 2:
+		return f.nearing(d)
 	}
 	return f.T("plan.known.then", "at", at(f, int16(q)), "count", d.Left-1)
 }
@@ -145,41 +145,6 @@ func dread(engines int) string {
 	return "early"
 }
 
-// struck says how many Black cards at most go to the Quest that they may bring nearer to its loss.
-// The key has one end for the greatest danger of all and one for what is none yet.
-func (f *Words) struck(key, also string) string {
-	d, first, ok := f.Struck()
-	switch {
-	case !ok:
-		return f.T("plan.black.free")
-	case d.Grave == model.Calm && f.Dangers()[0].Grave < model.Pressing:
-		key += ".calm"
-	case first && d.Grave == model.Pressing:
-		key += ".first"
-	}
-	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", also)
-}
-
-// brinks says how many of them go to the other Quests that the next one would decide.
-func (f *Words) brinks(but model.Danger) string {
-	n, names := 0, []string{}
-	for _, d := range f.Brinks(but.Place) {
-		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
-	}
-	if n == 0 {
-		return ""
-	}
-	return f.T("plan.black.brink", "list", f.Listed(names), "count", n)
-}
-
-// strays says how many bring an engine besides.
-func (f *Words) strays() string {
-	if n := f.Strays(); n > 0 {
-		return f.count("plan.black.engines", n)
-	}
-	return ""
-}
-
 // regains says where one stands that a victory there brings Life.
 func (f *Words) regains(q roundtable.Place) string {
 	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Rules.Box.Quests[q].Life == 0 {
@@ -192,35 +157,17 @@ func (f *Words) regains(q roundtable.Place) string {
 func (f *Words) instead(k game.Kind) string {
 	switch k {
 	case roundtable.ActEngine:
-		n, key := int(f.View.Engines)+1, "plan.engine.instead"
-		if is := dread(n); is != "early" {
-			key += "." + is
-		} else if f.known(0) != "" { // then both are certain
-			key += ".late"
-		}
-		return f.countOf(key, n, roundtable.SiegeFull)
+		return f.engineInstead()
 	case roundtable.ActLife:
 		if f.me().Life == 1 {
 			return f.T("plan.life.instead.last")
 		}
 		return f.count("plan.life.instead", int(f.me().Life)-1)
 	}
-	if known := f.known(0); known != "" {
+	if known := f.knownTop(); known != "" {
 		return known
 	}
 	return f.mayStrike()
-}
-
-// mayStrike is what speaks against a Black card that is not advised: no odds, which may speak for it.
-func (f *Words) mayStrike() string {
-	if _, _, ok := f.Struck(); !ok {
-		return ""
-	}
-	also := ""
-	if f.Strays() > 0 {
-		also = " " + f.T("plan.black.or")
-	}
-	return f.struck("plan.black.instead", also)
 }
 
 // known names a card of the Black pile, counted from the top, where one has seen it.
@@ -241,6 +188,16 @@ func (f *Words) face(b roundtable.Black) string {
 		return f.Black(b.Name()) + " " + values
 	}
 	return f.Black(b.Name())
+}
+
+// knownTop names the top card where one has seen it, and says what comes of it: of a warrior for either War
+// which one that is.
+func (f *Words) knownTop() string {
+	known := f.known(0)
+	if known == "" {
+		return ""
+	}
+	return strings.TrimSuffix(known+" "+strings.ReplaceAll(f.knownThen(), "\n", " "), " ")
 }
 
 func (f *Words) planLook(game.Action) string { return f.T("plan.look") }
@@ -376,7 +333,7 @@ func (f *Words) planPay(a game.Action) string {
 	}
 	switch {
 	case a.Kind == roundtable.ActDecline:
-		return sentences(f.T("plan.pay.less."+key), said)
+		return sentences(f.count("plan.pay.less."+key, f.holders()), said)
 	case a.Kind == roundtable.ActVolunteer && f.richest(key == "life"):
 		return sentences(f.T("plan.pay.richest."+key), said)
 	}

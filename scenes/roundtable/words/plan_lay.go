@@ -1,6 +1,9 @@
 package words
 
 import (
+	"strconv"
+	"strings"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -75,7 +78,7 @@ func (f *Words) layCombat(q roundtable.Place, w roundtable.White) string {
 	white, black, hidden := f.sums(q, w)
 	sums := f.T("plan.sums", "white", white, "black", f.sumSaid(black, hidden), "count", f.Wanted(q)-1)
 	if alike := f.alike(q, w); alike != "" {
-		return sentences(alike, sums, f.lacks(q, w))
+		return sentences(alike+f.rank(q, w, alike), sums, f.lacks(q, w))
 	}
 	return sentences(f.lacks(q, w), sums) // what speaks against it stands first, as what speaks for another does
 }
@@ -116,11 +119,32 @@ func (f *Words) lacks(q roundtable.Place, w roundtable.White) string {
 	return ""
 }
 
+// rank says, of a card beside which one of another value would do the same, what the stronger one is kept for,
+// or that this one counts more.
+func (f *Words) rank(q roundtable.Place, w roundtable.White, alike string) string {
+	value := func(w roundtable.White) string { return strconv.Itoa(int(w.Value())) }
+	for i := range roundtable.Fights {
+		other := roundtable.White(roundtable.Fights - 1 - i)
+		if other == w || f.View.Hand[other] == 0 || !f.Table().Fits(q, other) || strings.ReplaceAll(f.alike(q, other), value(other), value(w)) != alike {
+			continue
+		}
+		if other > w {
+			return " " + f.T("plan.lower", "value", int(other.Value()))
+		}
+		return " " + f.T("plan.higher", "value", int(other.Value()))
+	}
+	return ""
+}
+
 // alike says what lies there then of one value, or can be.
 func (f *Words) alike(q roundtable.Place, w roundtable.White) string {
 	switch n := quest(f, q).White[w] + 1; {
 	case n == 3:
 		return f.T("plan.three")
+	case n == 2 && q == roundtable.DragonQuest && f.View.Hand[w] > 1:
+		return f.T("plan.second", "value", int(w.Value()))
+	case n == 2 && q == roundtable.DragonQuest:
+		return f.T("plan.second.wants", "value", int(w.Value()))
 	case n == 2 && q != roundtable.DragonQuest:
 		return f.T("plan.pair")
 	case n == 1 && f.View.Hand[w] > 1:

@@ -25,7 +25,7 @@ func (f *Words) planSacrifice(line []game.Move) string {
 		}
 	}
 	said := f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
-	return sentences(said, f.risk(), f.count("plan.sacrifice.else", f.living()), gains, f.regains(f.me().At))
+	return sentences(said, f.risk(), f.regains(f.me().At), f.count("plan.sacrifice.else", f.living()), gains)
 }
 
 // risk says what it means to keep a single Life, and what the hand has against that.
@@ -74,9 +74,12 @@ func (f *Words) planEnd(game.Action) string {
 	case !f.may(roundtable.ActSacrifice):
 		return f.T("plan.end")
 	}
-	said := f.count("plan.end.life", int(f.me().Life))
-	if what := f.second(); what != "" && f.me().Life > 1 {
-		said = sentences(said, f.T("plan.end.open", "what", what))
+	said, what := f.count("plan.end.life", int(f.me().Life)), f.second()
+	switch q := f.me().At; {
+	case f.me().Life < 2 || what == "":
+		return said
+	case q != roundtable.Camelot && !f.actsHere() && f.Has(q) > 0 && f.Wanted(q) > 0:
+		return sentences(said, f.T("plan.end.here", "at", at(f, int16(q))))
 	}
-	return said
+	return sentences(said, f.T("plan.end.open", "what", what))
 }

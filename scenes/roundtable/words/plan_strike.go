@@ -110,7 +110,8 @@ func (f *Words) strikeDesolation() string {
 	default:
 		said = f.count("plan.strike.desolation", laid-1)
 	}
-	return sentences(said, f.stake(roundtable.GrailQuest))
+	d, _ := f.Danger(roundtable.GrailQuest)
+	return sentences(said, f.nearing(d))
 }
 
 // strikeLives says who would die of a Life less.

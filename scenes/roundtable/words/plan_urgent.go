@@ -95,16 +95,22 @@ func (f *Words) fightPrice() string {
 	if !f.may(roundtable.ActFight) || f.Strength() == 0 {
 		return ""
 	}
-	sum, cards := 0, 0
+	sum, cards := f.beating(roundtable.DieSides)
+	return f.T("plan.fight.price", "count", cards, "sides", roundtable.Beats(sum), "of", roundtable.DieSides)
+}
+
+// beating are the strongest Fight cards of the hand, as many as beat an engine on so many sides of the die: what
+// they come to, with Excalibur, and how many they are.
+func (f *Words) beating(sides int) (sum, cards int) {
 	if f.View.Owner(roundtable.Excalibur) == f.Asked {
 		sum = 1 // R105
 	}
 	for w := roundtable.Fights - 1; w >= 0; w-- {
-		for n := f.View.Hand[w]; n > 0 && roundtable.Beats(sum) < roundtable.DieSides; n-- {
+		for n := f.View.Hand[w]; n > 0 && roundtable.Beats(sum) < sides; n-- {
 			sum, cards = sum+w+1, cards+1
 		}
 	}
-	return f.T("plan.fight.price", "count", cards, "sides", roundtable.Beats(sum), "of", roundtable.DieSides)
+	return sum, cards
 }
 
 // meets reports whether an action does something about the siege: that is its reason then, else the
@@ -131,7 +137,11 @@ func (f *Words) Warns(c *moment.Choice, line []game.Move) string {
 		return f.suspects(c)
 	}
 	a := c.Last()
-	return sentences(f.elsewhere(a, line), f.spares(a), f.forgets(a), f.frailty(a), f.suspects(c))
+	passed := f.elsewhere(a, line)
+	if passed == f.foremost(a, line) { // it is told already
+		passed = ""
+	}
+	return sentences(passed, f.spares(a), f.forgets(a), f.frailty(a), f.suspects(c))
 }
 
 // spares says why Merlin stays in the hand, beside what leaves be a danger that he could drive back.
@@ -142,6 +152,9 @@ func (f *Words) spares(a game.Action) string {
 	}
 	if d.Of == model.ThreatSiege {
 		return f.count("plan.merlin.spared.siege", d.Left)
+	}
+	if _, n := f.ownAgainst(d); n > 0 && f.tooLate(d) { // how much is wanted is told beside it
+		return f.T("plan.merlin.spared.late")
 	}
 	return f.T("plan.merlin.spared", "name", f.DangerName(d), "count", f.Wanted(d.Place))
 }

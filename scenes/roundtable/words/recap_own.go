@@ -36,6 +36,11 @@ func (f *Words) recapOwn(o *model.Own) string {
 	for _, d := range o.Robbed {
 		said = append(said, f.T("recap.robbed", "name", f.Knight(d.Of), "what", f.pictured(d.Card)))
 	}
+	for i, key := range [...]string{"recap.kept", "recap.spared"} {
+		if o.Kept[i] > 0 {
+			said = append(said, f.count(key, o.Kept[i]))
+		}
+	}
 	if len(o.Discarded) > 0 {
 		said = append(said, f.T("recap.discarded", "what", f.cards(o.Discarded)))
 	}

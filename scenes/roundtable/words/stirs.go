@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strconv"
 
 	"merlin/game"
 	"merlin/game/roundtable"
@@ -29,7 +30,7 @@ func (f *Words) Stirs(moves []game.Move) (list []moment.Stir) {
 				list = append(list, f.stirred(e.Seat, "frail"))
 			}
 		case roundtable.EventDied:
-			list = append(list, grave(f.stirred(e.Seat, "dying"), f.stirred(f.another(moves, e.Seat), "fallen", "name", f.Knight(e.Seat)))...)
+			list = append(list, grave(f.stirred(e.Seat, lastWay("dying", e.Seat)), f.stirred(f.another(moves, e.Seat), "fallen", "name", f.Knight(e.Seat)))...)
 		case roundtable.EventUnmasked:
 			if by == game.NoSeat {
 				list = append(list, grave(f.stirred(e.Seat, "unmasked"), f.stirred(f.another(moves, e.Seat), "betrayed", "name", f.Knight(e.Seat)))...)
@@ -184,9 +185,24 @@ func (f *Words) accused(moves []game.Move, by game.Seat, e game.Event) []moment.
 		answer, says = "caught", "right"
 	}
 	return grave(
-		f.stirred(e.Seat, answer, "name", f.Knight(by)),
+		f.stirred(e.Seat, lastWay(answer, e.Seat), "name", f.Knight(by)),
 		f.stirred(f.another(moves, by, e.Seat), says, "name", f.Knight(e.Seat), "other", f.Knight(by)),
 	)
+}
+
+// lastWay is what somebody says who dies or was accused: the same where all look and beside his seat.
+func lastWay(say string, s game.Seat) string { return say + "-" + strconv.Itoa(1+int(s)%2) }
+
+// LastWords are those, in the scene that shows it; "" of a person.
+func (f *Words) LastWords(say string, s, to game.Seat) string {
+	if f.Seats[s].Face == "" {
+		return ""
+	}
+	name := ""
+	if to != game.NoSeat {
+		name = f.Knight(to)
+	}
+	return f.T("verdict.says", "name", f.Knight(s), "text", f.T("speaks."+lastWay(say, s), "name", name))
 }
 
 // grave are stirs for which all else that is said has to wait.

@@ -1,0 +1,185 @@
+package words
+
+import (
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+)
+
+// What a Black card or an engine may come to, in numbers that whoever is asked can check on the table.
+
+// odds says what the Black cards may do: how many decide a Quest that the next one decides, or else how much
+// the one most at risk still bears; and how many bring an engine.
+func (f *Words) odds() string {
+	d, _, ok := f.Struck()
+	engines := f.Strays()
+	switch {
+	case len(f.Brinks(roundtable.Camelot)) > 0:
+		return f.risks()
+	case !ok && engines > 0:
+		return f.countOf("plan.black.stray", engines, int(f.View.BlackLeft))
+	case !ok:
+		return f.T("plan.black.free")
+	}
+	key := "plan.black"
+	if engines == 0 {
+		key = "plan.black.none"
+	}
+	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "bears", d.Left-1, "also", f.strays())
+}
+
+// brinks says how many of them go to the other Quests that the next one would decide.
+func (f *Words) brinks(but model.Danger) string {
+	n, names := 0, []string{}
+	for _, d := range f.Brinks(but.Place) {
+		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
+	}
+	if n == 0 {
+		return ""
+	}
+	return f.T("plan.black.brink", "list", f.Listed(names), "count", n)
+}
+
+// strays says how many bring an engine besides.
+func (f *Words) strays() string {
+	if n := f.Strays(); n > 0 {
+		return f.count("plan.black.engines", n)
+	}
+	return ""
+}
+
+// risks says how many Black cards lose which Quest at once, how many bring an engine, and how many do neither.
+func (f *Words) risks() string {
+	left := int(f.View.BlackLeft)
+	rest := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
+	brinks, n, names := f.Brinks(roundtable.Camelot), 0, []string{}
+	for _, d := range brinks {
+		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
+	}
+	key, d := "plan.black.loses", brinks[0]
+	name := the(f, int16(d.Place))
+	switch {
+	case len(brinks) > 1:
+		key, name = "plan.black.several", f.Listed(names)
+	case d.Place.Combat() && d.Stands != model.Behind:
+		key = "plan.black.decides"
+	}
+	rest -= n
+	list := []string{f.T(key, "name", name, "count", n, "list", f.loss(d))}
+	if n := f.Strays(); n > 0 {
+		list = append(list, f.count("plan.black.bring", n))
+	}
+	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(rest, 0))
+}
+
+// perilous reports whether what a Black card may do is the reason for another evil: one in three brings an
+// engine or decides a Quest, or a loss that is near costs more than a Sword.
+func (f *Words) perilous() bool {
+	if f.known(0) != "" {
+		return false
+	}
+	bad := f.Strays()
+	for _, d := range f.Brinks(roundtable.Camelot) {
+		if d.Ruin || d.Cost.Swords > 1 {
+			return true
+		}
+		bad += f.InPile(d.Place)
+	}
+	return 3*bad >= int(f.View.BlackLeft)
+}
+
+// mayStrike is what speaks against a Black card that is not advised: odds only where they do.
+func (f *Words) mayStrike() string {
+	d, first, ok := f.Struck()
+	switch {
+	case len(f.Brinks(roundtable.Camelot)) > 0 && f.perilous():
+		return f.risks()
+	case f.perilous():
+		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
+	case !ok:
+		return ""
+	}
+	also, key := "", "plan.black.instead"
+	if f.Strays() > 0 {
+		also = " " + f.T("plan.black.or")
+	}
+	switch {
+	case d.Grave == model.Calm && f.Dangers()[0].Grave < model.Pressing:
+		key += ".calm"
+	case first && d.Grave == model.Pressing:
+		key += ".first"
+	}
+	return f.T(key, "name", f.DangerName(d), "also", also)
+}
+
+// looms says how near the Quest is to its loss that a Black card may strike, where one does not know the card,
+// and how many black Swords lie there, where it is a matter of one card.
+func (f *Words) looms() string {
+	d, first, ok := f.Struck()
+	if !ok || f.known(0) != "" {
+		return ""
+	}
+	near, swords := f.nearing(d), ""
+	if first && d.Grave == model.Pressing {
+		near = f.T("plan.black.greatest", "text", f.nears(d))
+	}
+	if len(f.Brinks(roundtable.Camelot)) > 0 && f.View.Black > 0 {
+		swords = f.countOf("plan.black.swords", int(f.View.Black), roundtable.BlackFull)
+	}
+	return sentences(near, swords)
+}
+
+// engineInstead says what an engine would come to: how soon all would be lost if everybody paid so, or what it
+// takes to drive it off.
+func (f *Words) engineInstead() string {
+	n := int(f.View.Engines) + 1
+	left := roundtable.SiegeFull - n
+	switch {
+	case n >= roundtable.SiegeFull:
+		return f.countOf("plan.engine.instead.last", n, roundtable.SiegeFull)
+	case dread(n) == "late":
+		return f.T("plan.engine.instead.late", "number", n, "of", roundtable.SiegeFull, "count", left)
+	case f.known(0) != "": // then both are certain
+		return f.countOf("plan.engine.instead.known", n, roundtable.SiegeFull)
+	case len(f.Brinks(roundtable.Camelot)) > 0:
+		all := f.living()
+		return f.T("plan.engine.instead.all", "number", n, "of", roundtable.SiegeFull, "all", all, "count", (left+all)/all)
+	case f.strongest() > 0:
+		return f.T("plan.engine.instead", "number", n, "of", roundtable.SiegeFull, "count", f.strongest())
+	}
+	return f.countOf("plan.engine.instead.none", n, roundtable.SiegeFull)
+}
+
+// strongest is how many Fight cards of the hand it takes to beat most rolls against an engine; 0 where all do
+// not.
+func (f *Words) strongest() int {
+	sum, cards := f.beating(surely)
+	if roundtable.Beats(sum) < surely {
+		return 0
+	}
+	return cards
+}
+
+// surely is on how many sides of the die a fight is won that is worth beginning.
+const surely = 6
+
+// returns says how a Life comes back: by cards that are good for nothing else, by a victory where one stands or
+// by three of a kind; or else that nobody has more; "" for nothing.
+func (f *Words) returns() string {
+	three := false
+	for w, n := range f.View.Hand {
+		if n >= 3 && f.Past(roundtable.White(w)) {
+			return " " + f.T("plan.life.past", "card", f.White(roundtable.White(w)))
+		}
+		three = three || n >= 3
+	}
+	if back := f.regains(f.me().At); back != "" {
+		return " " + back
+	}
+	switch {
+	case three:
+		return " " + f.T("plan.life.three")
+	case f.richest(true) && f.me().Life > 2:
+		return " " + f.T("plan.pay.richest.life")
+	}
+	return ""
+}
