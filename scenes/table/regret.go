@@ -169,7 +169,10 @@ func (r *regret) told(ctx *ui.Context) string {
 	if r.better == "" {
 		return ""
 	}
-	return strings.TrimSpace(ctx.T("advice.undo", "other", r.better, "count", whole(r.gain)) + " " + r.why)
+	if r.why != "" { // it has numbers of its own
+		return ctx.T("advice.undo.for", "other", r.better) + " " + r.why
+	}
+	return ctx.T("advice.undo", "other", r.better, "count", whole(r.gain))
 }
 
 // led reports whether the nth move of a match came of the line, as all that was done since.

@@ -69,7 +69,7 @@ func (f *Words) turned(c *moment.Choice, line []game.Move) *turnedWay {
 	for i := range line {
 		a := line[i].Action
 		switch {
-		case a.Kind == merlin.ActDie && i == 0:
+		case a.Kind == merlin.ActDie && i == 0, a.Kind == merlin.ActFulfil && w.paid != "":
 		case a.Kind == merlin.ActApple && w.paid == "":
 			w.to, w.paid = int(a.A), f.T("item.a.apple")
 		case f.turns(a.Kind) && w.paid == "":

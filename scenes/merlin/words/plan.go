@@ -40,11 +40,14 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if flag := f.flagGiven(line); len(why) > 0 && flag != "" {
 		why[0] += " " + flag
 	}
-	price := f.price(c, line, worth)
-	if len(why) > 0 && len(price) > 0 && usesStaff(line) { // without it there is nothing of that
-		why[0], price = why[0]+" "+price[0], price[1:]
+	var costs []string
+	switch price, free := f.price(line), f.freely(c, line); {
+	case len(why) > 0 && price != "" && usesStaff(line): // without it there is nothing of that
+		why[0] += " " + price
+	case price+free != "":
+		costs = append(costs, strings.TrimSpace(price+" "+free))
 	}
-	costs := append(price, stake...)
+	costs = append(costs, stake...)
 	costs = costs[:min(len(costs), max(0, mostTold-len(why)))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
@@ -58,9 +61,9 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 		return nil
 	}
 	line = f.told(c, line)
-	told, worth := f.serves(c, line)
-	if price := f.price(c, line, worth); len(told) > 0 && len(price) > 0 && usesStaff(line) {
-		told[0] += " " + price[0]
+	told, _ := f.serves(c, line)
+	if price := f.price(line); len(told) > 0 && price != "" && usesStaff(line) {
+		told[0] += " " + price
 	}
 	return told
 }

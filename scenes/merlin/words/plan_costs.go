@@ -2,7 +2,6 @@ package words
 
 import (
 	"slices"
-	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -71,9 +70,8 @@ func (f *Words) flagged(t merlin.Table) (n int) {
 	return n
 }
 
-// price is what a line pays that would be worth something at the end, what is left then of what it
-// brings, and whether another die leads to the same place for nothing.
-func (f *Words) price(c *moment.Choice, line []game.Move, worth int) (told []string) {
+// price is what a line pays that would be worth something at the end; "" for nothing.
+func (f *Words) price(line []game.Move) string {
 	now, v := f.Position(), f.After(line)
 	own, later := &now.Players[f.Asked], &v.Players[f.Asked]
 	apples, staffs := max(0, int(own.Apples)-int(later.Apples)), max(0, int(own.Staffs)-int(later.Staffs))
@@ -84,17 +82,10 @@ func (f *Words) price(c *moment.Choice, line []game.Move, worth int) (told []str
 	if staffs > 0 {
 		paid = append(paid, f.T("plan.cost.staff", "count", staffs))
 	}
-	points := apples + perStaff*staffs
-	if len(paid) > 0 {
-		told = append(told, f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(points)))
+	if len(paid) == 0 {
+		return ""
 	}
-	if net := (worth+50)/100 - points; len(paid) > 0 && net > 0 {
-		told = append(told, f.T("plan.cost.net", "points", f.pointsOf(net)))
-	}
-	if told = append(told, f.freely(c, line)...); len(told) > 1 { // one price
-		told = []string{strings.Join(told, " ")}
-	}
-	return told
+	return f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(apples+perStaff*staffs))
 }
 
 // flagGiven is the power that goes with a flag that a line gives for something else; "" for none.
@@ -130,8 +121,8 @@ func (f *Words) otherWays(c *moment.Choice) (ways []model.Landing) {
 	return ways
 }
 
-// freely is that another die leads where one pays for going.
-func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
+// freely is that another die leads where one pays for going; "" where none does.
+func (f *Words) freely(c *moment.Choice, line []game.Move) string {
 	paid, others := false, f.otherWays(c)
 	for i := range line {
 		a := line[i].Action
@@ -142,9 +133,9 @@ func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
 				continue
 			}
 			if i := slices.IndexFunc(others, func(l model.Landing) bool { return paid && l.To() == uint8(e.Args[2]) }); i >= 0 {
-				return []string{f.T("plan.cheaper", "value", int(others[i].Value))}
+				return f.T("plan.cheaper", "value", int(others[i].Value))
 			}
 		}
 	}
-	return nil
+	return ""
 }
