@@ -30,7 +30,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	told, more := s.measured(is)
 	of.text = strings.Join(told, "\n")
-	if regret := a.regret.told(s.ctx); regret != "" {
+	if regret := a.regret.told(s.ctx); regret != "" && s.regretStands() {
 		told, more = s.without(told, more, is)
 		of.text = strings.Join(append(told, regret), "\n")
 		of.points = append(append(of.points, "undo"), a.regret.points...)

@@ -70,7 +70,11 @@ func (f *Words) noteOf(n uint8) noted {
 		}
 		return noted{f.T("heed.abroad", "count", abroad(own)), 40}
 	case merlin.ExcaliburSpace:
-		return noted{f.noteRelic("heed.excalibur", t.Excalibur), min(unmatched(t, f.Asked), 1) * 100 * perTraitor}
+		threat := min(unmatched(t, f.Asked), 1)
+		if threat > 0 && t.Excalibur == f.Asked { // B47
+			return noted{f.T("heed.excalibur.mine", "points", f.pointsOf(perTraitor)), 100 * perTraitor}
+		}
+		return noted{f.noteRelic("heed.excalibur", t.Excalibur), 100 * perTraitor * threat}
 	case merlin.GrailSpace:
 		return noted{f.noteRelic("heed.grail", t.Grail), 80}
 	}

@@ -19,9 +19,10 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(line) < len(c.Do) {
 		return "", ""
 	}
-	line = f.told(c, line)
+	line = f.ownOf(c, f.told(c, line))
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
+	f.staffFirst(c, line, why)
 	if len(why) == 0 {
 		why = f.idle(c, line)
 	}
@@ -60,8 +61,9 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	if len(line) < len(c.Do) {
 		return nil
 	}
-	line = f.told(c, line)
+	line = f.ownOf(c, f.told(c, line))
 	told, _ := f.serves(c, line)
+	f.staffFirst(c, line, told)
 	if price := f.price(line); len(told) > 0 && price != "" && usesStaff(line) {
 		told[0] += " " + price
 	}
@@ -117,6 +119,22 @@ func (f *Words) told(c *moment.Choice, line []game.Move) []game.Move {
 	line = f.withoutRepels(c, line)
 	if f.Coached { // he will hear of staffs when he may use one
 		line = beforeStaff(line, len(c.Do))
+	}
+	return line
+}
+
+// ownOf is what of a line comes of a choice itself, where that brings something: what a flag drives off, and what
+// is done before a staff repeats it, which is asked for next.
+func (f *Words) ownOf(c *moment.Choice, line []game.Move) []game.Move {
+	own := line
+	switch kind := c.Last().Kind; {
+	case kind == merlin.ActRepel:
+		own = line[:len(c.Do)]
+	case kind != merlin.ActDie && kind != merlin.ActMove && f.Kind != merlin.AskDie && f.Kind != merlin.AskMove:
+		own = beforeStaff(line, len(c.Do))
+	}
+	if len(own) < len(line) && len(f.reasons(c, own)) > 0 {
+		return own
 	}
 	return line
 }

@@ -65,16 +65,17 @@ func (f *Words) Keeps(line, other []game.Move) string {
 		later = f.T("plan.keeps.builds")
 	}
 	points, lasting := f.brings(other)
-	more := points - perStaff
+	without, _ := f.brings(line)
+	points = max(0, points-without)
 	switch {
 	case lasting:
 		return ""
 	case points == 0:
 		return f.T("plan.keeps.nothing") + " " + later
-	case more <= 0:
+	case points <= perStaff:
 		return f.T("plan.keeps.less", "points", f.pointsOf(points)) + " " + later
 	}
-	return f.T("plan.keeps.more", "points", f.pointsOf(points), "more", f.pointsOf(more)) + " " + later
+	return f.T("plan.keeps.more", "points", f.pointsOf(points)) + " " + later
 }
 
 // brings are the points that decide most of what a line brings, 0 where it only prepares for some; lasting

@@ -16,20 +16,31 @@ func (f *Words) cardsChosen(c *moment.Choice) []reason {
 	t, a := f.Position(), c.Last()
 	switch {
 	case a.Kind == merlin.ActDiscard:
-		lacks, key := unmet(t, f.Asked, merlin.Card(a.A)), "plan.discard"
-		for _, card := range f.View.Hand.List() {
-			if missing(unmet(t, f.Asked, card)) > missing(lacks) {
-				key = "plan.discard-nearer"
-			}
-		}
-		if len(lacks) == 0 {
-			return nil
-		}
-		return []reason{{1, prepares, f.ofQuest(key, merlin.Card(a.A), "lacks", f.lackWords(lacks)), nil}}
+		return f.cardDiscarded(t, merlin.Card(a.A))
 	case a.Kind == merlin.ActDraw:
 		return f.cardDrawn(t, a.A)
 	}
 	return nil
+}
+
+// cardDiscarded is that a card is farthest, or brings least, of those of the hand.
+func (f *Words) cardDiscarded(t merlin.Table, mine merlin.Card) []reason {
+	lacks := unmet(t, f.Asked, mine)
+	farthest, least := true, true
+	for _, card := range f.View.Hand.List() {
+		farthest = farthest && missing(unmet(t, f.Asked, card)) <= missing(lacks)
+		least = least && f.Rules.Box.Quests[card].Points >= f.Rules.Box.Quests[mine].Points
+	}
+	key := "plan.discard-nearer"
+	switch {
+	case len(lacks) == 0:
+		return nil
+	case farthest:
+		key = "plan.discard"
+	case least:
+		key = "plan.discard-least"
+	}
+	return []reason{{1, prepares, f.ofQuest(key, mine, "lacks", f.lackWords(lacks)), nil}}
 }
 
 // cardDrawn is why a card is drawn that lies open, or one that nobody knows.
@@ -285,7 +296,8 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	}
 	switch {
 	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):
-		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
+		_, _, best := f.site(then, colours(then, f.Asked))
+		return []reason{{100, prepares, f.T("plan.material-twice", "points", f.pointsOf(best.Points)), nil}}
 	case gain > 0 && len(f.betterSite(f.Position(), then)) > 0: // that says so
 		return nil
 	case gain > 0:

@@ -16,7 +16,7 @@ import (
 func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
-	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then, line),
+	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then, line), f.shieldsKept(now, then, line),
 		f.moreAreas(now, then), f.moreProvinces(now, then, line), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.swapped(now, c, line), f.ends(c), f.grailUsed(now, c))
 }
 
@@ -99,15 +99,18 @@ func near(t merlin.Table, s game.Seat, list []merlin.Lack) bool {
 // perTraitor is what one costs that is not repelled. // B50
 const perTraitor = 3
 
-func (f *Words) fewerTraitors(now, then merlin.Table) []reason {
+func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason {
 	had, has := unmatched(now, f.Asked), unmatched(then, f.Asked)
 	if has >= had {
 		return nil
 	}
 	saved := perTraitor * (had - has)
 	key := "plan.traitors"
-	if has == 0 {
+	switch {
+	case has == 0:
 		key = "plan.traitors-last"
+	case slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActRepel }):
+		key = "plan.traitors-flag"
 	}
 	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved)), nil}}
 }
