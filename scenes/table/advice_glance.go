@@ -24,8 +24,8 @@ func (s *Scene[V, M]) high(text string) int {
 	return int(math.Round(s.ctx.Measure().ParagraphHeight(text, wide, st) / (st.Size * st.Line)))
 }
 
-// glance is as much of an advice as fits: the choice and what speaks most for it always, with what it
-// costs, if need be the first and the last of its sentences, then the step that follows, the runner-up in short with its own
+// glance is as much of an advice as fits: the choice and what speaks most for it always, if need be the
+// first and the last of its sentences, then the step that follows, the runner-up in short with its own
 // reason, and a second reason; and whether there is more.
 func glance(lines []string, short string, fits func(string) bool) (told []string, more bool) {
 	if len(lines) == 0 {
@@ -69,14 +69,17 @@ func glance(lines []string, short string, fits func(string) bool) (told []string
 	return strings.Split(said(lines, taken, rest, short), "\n"), len(taken) < len(lines) || shortened || cut
 }
 
-// inBrief is a text if it fits, else its first and its last sentence, which says what it costs.
+// inBrief is a text if it fits, else its first and its last sentence, which says what is left of it; or
+// the first alone.
 func inBrief(text string, fits func(string) bool) string {
-	first, rest, _ := strings.Cut(text, ". ")
-	i := strings.LastIndex(rest, ". ")
-	if i < 0 || fits(text) {
+	first, rest, more := strings.Cut(text, ". ")
+	if !more || fits(text) {
 		return text
 	}
-	return first + ". " + rest[i+2:]
+	if i := strings.LastIndex(rest, ". "); i >= 0 && fits(first+". "+rest[i+2:]) {
+		return first + ". " + rest[i+2:]
+	}
+	return first + "."
 }
 
 // said are some of the lines in their order, the runner-up in short.

@@ -5,17 +5,18 @@ import (
 	"testing"
 )
 
-// A long first reason is cut to its first sentence and what it costs; a weaker one never takes its place.
+// A long first reason is cut to its first sentence and what it leaves; a weaker one never takes its place.
 func TestGlanceKeepsTheFirstReason(t *testing.T) {
-	first := because + " That brings four points. Lot loses two points. It costs a staff."
+	first := because + " That brings four points. It costs a staff, worth two points. That leaves two."
 	lines := []string{"Build", goesOn + " In the forest", first, because + " One more."}
 	for _, c := range []struct {
 		room int
 		want []string
 	}{
 		{200, lines},
-		{60, []string{"Build", because + " That brings four points. It costs a staff."}},
-		{5, []string{"Build", because + " That brings four points. It costs a staff."}},
+		{60, []string{"Build", because + " That brings four points. That leaves two."}},
+		{40, []string{"Build", because + " That brings four points."}},
+		{5, []string{"Build", because + " That brings four points."}},
 	} {
 		told, more := glance(lines, "", func(text string) bool { return len(text) <= c.room })
 		if !slices.Equal(told, c.want) || more != (c.room < 200) {

@@ -19,14 +19,14 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(line) < len(c.Do) {
 		return "", ""
 	}
-	line = f.ownOf(c, f.told(c, line))
+	whole := f.told(c, line)
+	line = f.ownOf(c, whole)
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
-	f.staffFirst(c, line, why)
 	if len(why) == 0 {
 		why = f.idle(c, line)
 	}
-	stake := f.stake(c, line, worth)
+	stake := f.stake(c, whole, worth)
 	if f.tellsHelp(line, why) && !f.passesShield(line) {
 		stake = nil
 	}
@@ -41,14 +41,15 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if flag := f.flagGiven(line); len(why) > 0 && flag != "" {
 		why[0] += " " + flag
 	}
-	var costs []string
-	switch price, free := f.price(line), f.freely(c, line); {
-	case len(why) > 0 && price != "" && usesStaff(line): // without it there is nothing of that
-		why[0] += " " + price
-	case price+free != "":
-		costs = append(costs, strings.TrimSpace(price+" "+free))
+	why = f.forPrice(why, line)
+	price := f.freely(c, line)
+	if what, points := f.price(line); what != "" && (len(why) == 0 || !usesStaff(line)) {
+		price = f.T("plan.cost", "what", what, "points", f.pointsOf(points)) + " " + price
 	}
-	costs = append(costs, stake...)
+	costs := stake
+	if price = strings.TrimSpace(price); price != "" {
+		costs = append([]string{price}, stake...)
+	}
 	costs = costs[:min(len(costs), max(0, mostTold-len(why)))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
@@ -63,11 +64,7 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	}
 	line = f.ownOf(c, f.told(c, line))
 	told, _ := f.serves(c, line)
-	f.staffFirst(c, line, told)
-	if price := f.price(line); len(told) > 0 && price != "" && usesStaff(line) {
-		told[0] += " " + price
-	}
-	return told
+	return f.forPrice(told, line)
 }
 
 // PlainWorth is what anybody sees that a line brings, in hundredths of a point: points, at once or at

@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -70,8 +71,8 @@ func (f *Words) flagged(t merlin.Table) (n int) {
 	return n
 }
 
-// price is what a line pays that would be worth something at the end; "" for nothing.
-func (f *Words) price(line []game.Move) string {
+// price is what a line pays that would be worth something at the end, and how many points; "" for nothing.
+func (f *Words) price(line []game.Move) (what string, points int) {
 	now, v := f.Position(), f.After(line)
 	own, later := &now.Players[f.Asked], &v.Players[f.Asked]
 	apples, staffs := max(0, int(own.Apples)-int(later.Apples)), max(0, int(own.Staffs)-int(later.Staffs))
@@ -82,10 +83,22 @@ func (f *Words) price(line []game.Move) string {
 	if staffs > 0 {
 		paid = append(paid, f.T("plan.cost.staff", "count", staffs))
 	}
-	if len(paid) == 0 {
-		return ""
+	return JoinWords(f.Locale, paid), apples + perStaff*staffs
+}
+
+// forPrice are reasons, with the price of an action done twice in the first sentence of the first, so that it is
+// read with it: without the staff there is nothing of that.
+func (f *Words) forPrice(why []string, line []game.Move) []string {
+	what, points := f.price(line)
+	if len(why) == 0 || what == "" || !usesStaff(line) {
+		return why
 	}
-	return f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(apples+perStaff*staffs))
+	first, rest, more := strings.Cut(why[0], ". ")
+	why[0] = f.T("plan.costing", "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
+	if more {
+		why[0] += " " + rest
+	}
+	return why
 }
 
 // flagGiven is the power that goes with a flag that a line gives for something else; "" for none.

@@ -88,6 +88,7 @@ func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
 	for len(all) > 1 && all[0].worth >= aPoint && !all[len(all)-1].beside() {
 		all = all[:len(all)-1]
 	}
+	f.staffFirst(c, line, all)
 	return all
 }
 
@@ -98,17 +99,17 @@ func (r *reason) beside() bool { return r.worth >= aServant || r.quest != nil }
 // aServant is what one who stands in a province is worth: he may be sent home before the scoring.
 const aServant = 90
 
-// staffFirst has what comes of an action that a staff repeats told before what is there without it: that is what
-// the staff is for.
-func (f *Words) staffFirst(c *moment.Choice, line []game.Move, told []string) {
-	if len(told) < 2 || !usesStaff(line) {
+// staffFirst has what comes of an action that a staff repeats told before what is there without it and decides as
+// much: that is what the staff is for.
+func (f *Words) staffFirst(c *moment.Choice, line []game.Move, told []reason) {
+	if len(told) < 2 || !usesStaff(line) || told[0].told() != told[1].told() {
 		return
 	}
 	before := f.reasons(c, beforeStaff(line, len(c.Do)))
 	without := func(text string) bool {
 		return slices.ContainsFunc(before, func(r reason) bool { return r.text == text })
 	}
-	if without(told[0]) && !without(told[1]) {
+	if without(told[0].text) && !without(told[1].text) {
 		told[0], told[1] = told[1], told[0]
 	}
 }
