@@ -26,7 +26,7 @@ func TestFirstPressSaysWhatThereIs(t *testing.T) {
 			s.app.Context().PressNamed("show")
 			s.tick(1)
 			said := s.heeded()
-			if more := ui.Find(s.scene.Regions(), "heed-more") >= 0; len(said) > 7 || more && len(said) != 6 {
+			if more := ui.Find(s.scene.Regions(), "heed-more") >= 0; len(said) > 4 || more && len(said) != 3 {
 				t.Fatalf("seed %d: at once it is said %q", seed, said)
 			} else if more {
 				told["more"]++

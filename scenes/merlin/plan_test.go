@@ -57,7 +57,7 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "site", "back", "turned", "home", "later", "threes"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "price", "site", "back", "turned", "home", "later", "threes"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -147,6 +147,11 @@ func (c truth) check(on, serves string) {
 	points := 0
 	for _, sentence := range strings.SplitAfter(strings.ReplaceAll(on+"\n"+serves, "\n", " "), ". ") {
 		var own, others, n int
+		if _, price, costs := strings.Cut(sentence, ", worth "); costs && strings.Contains(price, "at the end)") {
+			scans(price, "%d", &n)
+			c.holds("price", n > 0 && n <= c.spent(), sentence)
+			sentence, _, _ = strings.Cut(sentence, " (for ")
+		}
 		switch {
 		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):
 			where, rest, _ := strings.Cut(sentence, ", ")

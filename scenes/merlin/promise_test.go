@@ -18,16 +18,19 @@ func TestOnwardIsPromised(t *testing.T) {
 			f := askedBy(app, m)
 			for _, c := range choicesOf(f) {
 				imagined, _ := lineOf(m.Game().(*merlin.Game), &c, chance)
-				does, ok := f.Promise(imagined.line)
-				_, serves := f.Plan(&c, imagined.line)
-				_, on, leads := strings.Cut(serves, "Next the ")
-				if !ok || !leads || strings.Contains(serves, "you then build") || c.Last().Kind != merlin.ActDie || does.Kind != merlin.ActDie {
+				does, serves, ok := f.Promise(imagined.line)
+				_, plan := f.Plan(&c, imagined.line)
+				_, on, leads := strings.Cut(plan, "Next the ")
+				if !ok || !leads || strings.Contains(plan, "you then build") || c.Last().Kind != merlin.ActDie || does.Kind != merlin.ActDie {
 					continue
 				}
 				promised++
 				value := f.View.Players[f.Asked].Dice[does.A].Value
+				if said := f.Lapsed(serves); said != "" && f.View.Excalibur == game.NoSeat && !strings.Contains(on, "traitor") {
+					t.Errorf("%q, and it is said at once: %q", plan, said)
+				}
 				if !strings.HasPrefix(on, fmt.Sprint(value, " leads")) {
-					t.Errorf("%q, and the die promised shows %d", serves, value)
+					t.Errorf("%q, and the die promised shows %d", plan, value)
 				}
 			}
 		})

@@ -42,6 +42,8 @@ type advice struct {
 	firm      bool          // what he meant was thought through: he leaves it only for what is much better
 	meant     []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 	promised  *game.Action  // what he said in a turn before that this one begins with; nil: nothing
+	serving   int           // what he said that this is for, as the title counts it
+	lapsed    string        // why that is not to be had any more; "": it is
 	whole     bool          // all that he has to say is wanted, not what comes first
 }
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -29,7 +30,7 @@ func (s *Scene[V, M]) advises(list []ui.Region) *speech {
 	}
 	told, more := s.measured(is)
 	of.text = strings.Join(told, "\n")
-	if regret := a.regret.told(s.ctx); regret != "" {
+	if regret := a.regret.told(s.ctx); regret != "" && s.regretStands() {
 		told, more = s.without(told, more, is)
 		of.text = strings.Join(append(told, regret), "\n")
 		of.points = append(append(of.points, "undo"), a.regret.points...)
@@ -55,6 +56,9 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		if told, more = short, true; s.screen.Glance > 0 && s.high(strings.Join(short, "\n")) > s.screen.Glance {
 			told = short[:2]
 		}
+	}
+	if lapsed := s.lapses(); lapsed != "" && !slices.Contains(told, lapsed) {
+		told = append(told, lapsed)
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {
 		told = s.warned(told, s.screen.Warns(s.model, s.leaf(is), s.advice.line))
@@ -139,6 +143,9 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	a, t := s.advice, s.ctx.T
 	choice, other := s.called(is, a.line), s.rival()
 	on, plan := s.planOf(is)
+	if s.screen.Keeps != nil && a.lesson == nil && !a.decided.Alone && len(a.other) > 0 {
+		plan = cmp.Or(s.screen.Keeps(s.model, a.line, a.other), plan)
+	}
 	said = []string{t(s.heading(), "choice", choice), listed(goesOn, on), listed(because, plan)}
 	switch {
 	case a.lesson != nil:

@@ -14,6 +14,7 @@ type promise struct {
 	chapter int
 	seat    game.Seat
 	does    game.Action
+	serves  int // as the title counts it
 }
 
 // promises notes what the advice says that is done in a later turn. It is told of as long as nothing else
@@ -23,8 +24,8 @@ func (s *Scene[V, M]) promises() {
 	if s.screen.Promise == nil || len(a.line) == 0 {
 		return
 	}
-	if does, ok := s.screen.Promise(s.model, a.line); ok {
-		s.promise = &promise{a.moves, s.begun(), a.line[0].Seat, does}
+	if does, serves, ok := s.screen.Promise(s.model, a.line); ok {
+		s.promise = &promise{a.moves, s.begun(), a.line[0].Seat, does, serves}
 	}
 }
 
@@ -47,9 +48,13 @@ func (s *Scene[V, M]) keepsPromise() {
 	if p == nil || p.seat != s.session.seat || p.moves >= s.session.turnBegan() || p.chapter != s.begun() || a.thinker == nil || len(a.plan)+len(a.meant) > 0 {
 		return
 	}
-	if s.leaf(func(c *moment.Choice) bool { return c.Do[0] == p.does }) != nil {
-		a.promised = &p.does
-		a.thinker.Keep(p.does)
+	if s.leaf(func(c *moment.Choice) bool { return c.Do[0] == p.does }) == nil {
+		return // it is done
+	}
+	a.promised, a.serving = &p.does, p.serves
+	a.thinker.Keep(p.does)
+	if s.screen.Lapsed != nil {
+		a.lapsed = s.screen.Lapsed(s.model, p.serves)
 	}
 }
 
@@ -69,8 +74,17 @@ func (s *Scene[V, M]) heading() string {
 	case a.promised == nil || len(a.plan) == 0:
 	case a.plan[0] == *a.promised:
 		return "advice.promised"
-	case s.promise.does != *a.promised || s.promise.moves != a.moves: // he does not say so any more
+	case s.promise.does != *a.promised || s.promise.serves != a.serving || s.promise.moves != a.moves: // he does not say so any more
 		return "advice.changed"
 	}
 	return "advice.choice"
+}
+
+// lapses is why what he said in an earlier turn is not to be had any more, where he advises something else;
+// "": it is, or nothing was said.
+func (s *Scene[V, M]) lapses() string {
+	if s.heading() == "advice.promised" {
+		return ""
+	}
+	return s.advice.lapsed
 }

@@ -23,10 +23,15 @@ func TestPromisesAreRecalled(t *testing.T) {
 		{"something else is done", &does, other, promise{moves: 2, does: does}, "advice.changed"},
 		{"it is still to come", &does, other, promise{moves: 9, does: does}, "advice.choice"},
 		{"something else is to come", &does, other, promise{moves: 9, does: other}, "advice.changed"},
+		{"it is to come for something else", &does, other, promise{moves: 9, does: does, serves: 1}, "advice.changed"},
 	} {
 		s := &Scene[int, *paint.Frame[int]]{advice: &advice{moves: 9, plan: []game.Action{c.plan}, promised: c.promised}, promise: &c.said}
 		if got := s.heading(); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
+		}
+		s.advice.lapsed = "It is gone."
+		if said := s.lapses() != ""; said != (c.want != "advice.promised") {
+			t.Errorf("%s: it is said why it goes no more: %v", c.name, said)
 		}
 		for second, recalls := range map[game.Action]bool{does: c.want == "advice.changed", {Kind: 5}: false} {
 			if s.advice.decided.RunnerUp.Action = second; s.recalls() != recalls {

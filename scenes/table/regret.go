@@ -24,6 +24,7 @@ type regret struct {
 	points  []string // the regions where it was to be done, and of what it serves
 	faced   bool     // what he would have done is settled against what was done
 	gain    int      // by which that is worth more, in hundredths of a point
+	seen    int      // what anybody sees of that, where a title tells it
 }
 
 // faced is what a person had before him when he chose.
@@ -98,6 +99,9 @@ func (s *Scene[V, M]) regretted(r *regret) {
 	if r.why == "" && s.reasons() {
 		return // nobody sees what it would have been better for
 	}
+	if s.screen.Worth != nil {
+		r.seen = s.screen.Worth(was.model, line) - s.screen.Worth(was.model, s.session.match.Moves()[r.moves:])
+	}
 	r.better, r.gain = name, r.thinker.Margin()
 	r.points = opens(was.regions, func(c *moment.Choice) bool { return slices.Equal(c.Do, better.Do) })
 	if s.screen.Leads != nil {
@@ -164,12 +168,22 @@ func (s *Scene[V, M]) wouldBe(m M, g game.Game, line []game.Move) (found *moment
 	}
 }
 
+// regretStands reports whether what would have been better still looks so beside what is advised now: nobody goes
+// back for what is seen to bring less.
+func (s *Scene[V, M]) regretStands() bool {
+	a := s.advice
+	return s.screen.Worth == nil || a.lesson != nil || len(a.line) == 0 || s.screen.Worth(s.model, a.line) < a.regret.seen
+}
+
 // told is the sentence on it; "" where there is nothing to regret.
 func (r *regret) told(ctx *ui.Context) string {
 	if r.better == "" {
 		return ""
 	}
-	return strings.TrimSpace(ctx.T("advice.undo", "other", r.better, "count", whole(r.gain)) + " " + r.why)
+	if r.why != "" { // it has numbers of its own
+		return ctx.T("advice.undo.for", "other", r.better) + " " + r.why
+	}
+	return ctx.T("advice.undo", "other", r.better, "count", whole(r.gain))
 }
 
 // led reports whether the nth move of a match came of the line, as all that was done since.

@@ -166,6 +166,9 @@ type Screen[V any, M Model[V]] struct {
 	Waits func(m M, line, other []game.Move) string
 	// Presses reports whether Warns tells of what decides the game, which comes before all else; nil: never.
 	Presses func(M) bool
+	// Keeps is what is said in place of all reasons where the advice keeps what the runner-up spends, weighed
+	// against what that brings; nil, "": the reasons.
+	Keeps func(m M, line, other []game.Move) string
 	// Terse has the sage say little at first, and nothing of a runner-up that the same speaks for.
 	Terse bool
 	// Glance is how many lines of a narrow sheet are said of an advice at once, the rest where more is
@@ -192,9 +195,11 @@ type Screen[V any, M Model[V]] struct {
 	Warns func(M, *moment.Choice, []game.Move) string
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
-	// Promise is what a later turn of the same chapter begins with, as Plan says of the line; nil: it
-	// says nothing of later turns.
-	Promise func(M, []game.Move) (game.Action, bool)
+	// Promise is what a later turn of the same chapter begins with, as Plan says of the line, and what for,
+	// as the title counts it; nil: it says nothing of later turns. Lapsed is why that is not to be had any
+	// more, as a sentence; "": it is.
+	Promise func(M, []game.Move) (does game.Action, serves int, ok bool)
+	Lapsed  func(m M, serves int) string
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
 	// tell choices apart he takes that which shows more, and [moment.Never] is out of the question;
 	// nil: nothing does.

@@ -43,8 +43,11 @@ func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
 	if row.Word != "own" && !me {
 		return ""
 	}
-	key, with := "action.die.turned", []any{"value", value, "to", w.to, "what", w.paid, "goal", f.goal(uint8(w.moved.Args[2]), me)}
-	if w.to == 0 {
+	key, with := "action.die.turned", []any{"value", value, "to", w.to, "what", JoinWords(f.Locale, w.paid), "goal", f.goal(uint8(w.moved.Args[2]), me)}
+	switch {
+	case len(w.paid) > 1:
+		key = "action.die.paid"
+	case w.to == 0:
 		key = "action.die.back"
 	}
 	if me {
@@ -56,7 +59,7 @@ func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
 // turnedWay is what a die is turned to, 0 where its figure goes backwards, for what, and how that moves.
 type turnedWay struct {
 	to    int
-	paid  string
+	paid  []string
 	moved *game.Event
 }
 
@@ -70,14 +73,15 @@ func (f *Words) turned(c *moment.Choice, line []game.Move) *turnedWay {
 		a := line[i].Action
 		switch {
 		case a.Kind == merlin.ActDie && i == 0:
-		case a.Kind == merlin.ActApple && w.paid == "":
-			w.to, w.paid = int(a.A), f.T("item.a.apple")
-		case f.turns(a.Kind) && w.paid == "":
-			w.paid = f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.Rows.Actions[a.Kind].Flag)))
+		case (a.Kind == merlin.ActFulfil || a.Kind == merlin.ActRepel) && len(w.paid) > 0:
+		case a.Kind == merlin.ActApple:
+			w.to, w.paid = int(a.A), append(w.paid, f.T("item.a.apple"))
+		case f.turns(a.Kind):
+			w.paid = append(w.paid, f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.Rows.Actions[a.Kind].Flag))))
 			if j := slices.IndexFunc(line[i].Events, func(e game.Event) bool { return e.Kind == merlin.EventDieSet }); j >= 0 {
 				w.to = int(line[i].Events[j].Args[2])
 			}
-		case a.Kind == merlin.ActMove && w.paid != "" && i >= len(c.Do):
+		case a.Kind == merlin.ActMove && len(w.paid) > 0 && i >= len(c.Do):
 			j := slices.IndexFunc(line[i].Events, func(e game.Event) bool { return e.Kind == merlin.EventMoved })
 			if j < 0 {
 				return nil

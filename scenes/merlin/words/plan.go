@@ -19,13 +19,14 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if len(line) < len(c.Do) {
 		return "", ""
 	}
-	line = f.told(c, line)
+	whole := f.told(c, line)
+	line = f.ownOf(c, whole)
 	told := f.goesOn(c, line)
 	why, worth := f.serves(c, line)
 	if len(why) == 0 {
 		why = f.idle(c, line)
 	}
-	stake := f.stake(c, line, worth)
+	stake := f.stake(c, whole, worth)
 	if f.tellsHelp(line, why) && !f.passesShield(line) {
 		stake = nil
 	}
@@ -40,11 +41,15 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if flag := f.flagGiven(line); len(why) > 0 && flag != "" {
 		why[0] += " " + flag
 	}
-	price := f.price(c, line, worth)
-	if len(why) > 0 && len(price) > 0 && usesStaff(line) { // without it there is nothing of that
-		why[0], price = why[0]+" "+price[0], price[1:]
+	why = f.forPrice(why, line)
+	price := f.freely(c, line)
+	if what, points := f.price(line); what != "" && (len(why) == 0 || !usesStaff(line)) {
+		price = f.T("plan.cost", "what", what, "points", f.pointsOf(points)) + " " + price
 	}
-	costs := append(price, stake...)
+	costs := stake
+	if price = strings.TrimSpace(price); price != "" {
+		costs = append([]string{price}, stake...)
+	}
 	costs = costs[:min(len(costs), max(0, mostTold-len(why)))]
 	if len(why) == 0 { // others find why
 		told, costs = append(told, costs...), nil
@@ -57,12 +62,9 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	if len(line) < len(c.Do) {
 		return nil
 	}
-	line = f.told(c, line)
-	told, worth := f.serves(c, line)
-	if price := f.price(c, line, worth); len(told) > 0 && len(price) > 0 && usesStaff(line) {
-		told[0] += " " + price[0]
-	}
-	return told
+	line = f.ownOf(c, f.told(c, line))
+	told, _ := f.serves(c, line)
+	return f.forPrice(told, line)
 }
 
 // PlainWorth is what anybody sees that a line brings, in hundredths of a point: points, at once or at
@@ -114,6 +116,22 @@ func (f *Words) told(c *moment.Choice, line []game.Move) []game.Move {
 	line = f.withoutRepels(c, line)
 	if f.Coached { // he will hear of staffs when he may use one
 		line = beforeStaff(line, len(c.Do))
+	}
+	return line
+}
+
+// ownOf is what of a line comes of a choice itself, where that brings something: what a flag drives off, and what
+// is done before a staff repeats it, which is asked for next.
+func (f *Words) ownOf(c *moment.Choice, line []game.Move) []game.Move {
+	own := line
+	switch kind := c.Last().Kind; {
+	case kind == merlin.ActRepel:
+		own = line[:len(c.Do)]
+	case kind != merlin.ActDie && kind != merlin.ActMove && f.Kind != merlin.AskDie && f.Kind != merlin.AskMove:
+		own = beforeStaff(line, len(c.Do))
+	}
+	if len(own) < len(line) && len(f.reasons(c, own)) > 0 {
+		return own
 	}
 	return line
 }

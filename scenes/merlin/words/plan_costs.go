@@ -71,9 +71,8 @@ func (f *Words) flagged(t merlin.Table) (n int) {
 	return n
 }
 
-// price is what a line pays that would be worth something at the end, what is left then of what it
-// brings, and whether another die leads to the same place for nothing.
-func (f *Words) price(c *moment.Choice, line []game.Move, worth int) (told []string) {
+// price is what a line pays that would be worth something at the end, and how many points; "" for nothing.
+func (f *Words) price(line []game.Move) (what string, points int) {
 	now, v := f.Position(), f.After(line)
 	own, later := &now.Players[f.Asked], &v.Players[f.Asked]
 	apples, staffs := max(0, int(own.Apples)-int(later.Apples)), max(0, int(own.Staffs)-int(later.Staffs))
@@ -84,17 +83,22 @@ func (f *Words) price(c *moment.Choice, line []game.Move, worth int) (told []str
 	if staffs > 0 {
 		paid = append(paid, f.T("plan.cost.staff", "count", staffs))
 	}
-	points := apples + perStaff*staffs
-	if len(paid) > 0 {
-		told = append(told, f.T("plan.cost", "what", JoinWords(f.Locale, paid), "points", f.pointsOf(points)))
+	return JoinWords(f.Locale, paid), apples + perStaff*staffs
+}
+
+// forPrice are reasons, with the price of an action done twice in the first sentence of the first, so that it is
+// read with it: without the staff there is nothing of that.
+func (f *Words) forPrice(why []string, line []game.Move) []string {
+	what, points := f.price(line)
+	if len(why) == 0 || what == "" || !usesStaff(line) {
+		return why
 	}
-	if net := (worth+50)/100 - points; len(paid) > 0 && net > 0 {
-		told = append(told, f.T("plan.cost.net", "points", f.pointsOf(net)))
+	first, rest, more := strings.Cut(why[0], ". ")
+	why[0] = f.T("plan.costing", "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
+	if more {
+		why[0] += " " + rest
 	}
-	if told = append(told, f.freely(c, line)...); len(told) > 1 { // one price
-		told = []string{strings.Join(told, " ")}
-	}
-	return told
+	return why
 }
 
 // flagGiven is the power that goes with a flag that a line gives for something else; "" for none.
@@ -130,8 +134,8 @@ func (f *Words) otherWays(c *moment.Choice) (ways []model.Landing) {
 	return ways
 }
 
-// freely is that another die leads where one pays for going.
-func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
+// freely is that another die leads where one pays for going; "" where none does.
+func (f *Words) freely(c *moment.Choice, line []game.Move) string {
 	paid, others := false, f.otherWays(c)
 	for i := range line {
 		a := line[i].Action
@@ -142,9 +146,9 @@ func (f *Words) freely(c *moment.Choice, line []game.Move) []string {
 				continue
 			}
 			if i := slices.IndexFunc(others, func(l model.Landing) bool { return paid && l.To() == uint8(e.Args[2]) }); i >= 0 {
-				return []string{f.T("plan.cheaper", "value", int(others[i].Value))}
+				return f.T("plan.cheaper", "value", int(others[i].Value))
 			}
 		}
 	}
-	return nil
+	return ""
 }

@@ -14,23 +14,33 @@ import (
 // cardsChosen is why a quest is drawn or laid off.
 func (f *Words) cardsChosen(c *moment.Choice) []reason {
 	t, a := f.Position(), c.Last()
-	lacks := func(card merlin.Card) int { return len(unmet(t, f.Asked, card)) }
 	switch {
 	case a.Kind == merlin.ActDiscard:
-		mine, key := lacks(merlin.Card(a.A)), "plan.discard"
-		for _, card := range f.View.Hand.List() {
-			if lacks(card) > mine {
-				key = "plan.discard-nearer"
-			}
-		}
-		if mine == 0 {
-			return nil
-		}
-		return []reason{{1, prepares, f.ofQuest(key, merlin.Card(a.A), "count", mine), nil}}
+		return f.cardDiscarded(t, merlin.Card(a.A))
 	case a.Kind == merlin.ActDraw:
 		return f.cardDrawn(t, a.A)
 	}
 	return nil
+}
+
+// cardDiscarded is that a card is farthest, or brings least, of those of the hand.
+func (f *Words) cardDiscarded(t merlin.Table, mine merlin.Card) []reason {
+	lacks := unmet(t, f.Asked, mine)
+	farthest, least := true, true
+	for _, card := range f.View.Hand.List() {
+		farthest = farthest && missing(unmet(t, f.Asked, card)) <= missing(lacks)
+		least = least && f.Rules.Box.Quests[card].Points >= f.Rules.Box.Quests[mine].Points
+	}
+	key := "plan.discard-nearer"
+	switch {
+	case len(lacks) == 0:
+		return nil
+	case farthest:
+		key = "plan.discard"
+	case least:
+		key = "plan.discard-least"
+	}
+	return []reason{{1, prepares, f.ofQuest(key, mine, "lacks", f.lackWords(lacks)), nil}}
 }
 
 // cardDrawn is why a card is drawn that lies open, or one that nobody knows.
@@ -117,12 +127,17 @@ func (f *Words) cardNears(t merlin.Table, card merlin.Card) reason {
 	case near(t, f.Asked, list):
 		return reason{1, prepares, f.ofQuest("plan.card-near", card, "lacks", LackOf(f.Locale, list[0], &t.Players[f.Asked])), &card}
 	default:
-		var lacks []string
-		for _, lack := range list {
-			lacks = append(lacks, LackWords(f.Locale, lack))
-		}
-		return reason{1, prepares, f.ofQuest("plan.card-far", card, "lacks", JoinWords(f.Locale, lacks)), &card}
+		return reason{1, prepares, f.ofQuest("plan.card-far", card, "lacks", f.lackWords(list)), &card}
 	}
+}
+
+// lackWords is all that is lacking.
+func (f *Words) lackWords(list []merlin.Lack) string {
+	var lacks []string
+	for _, lack := range list {
+		lacks = append(lacks, LackWords(f.Locale, lack))
+	}
+	return JoinWords(f.Locale, lacks)
 }
 
 // deckDrawn is that what lies open is far, or brings little.
@@ -250,20 +265,21 @@ func (f *Words) buildsNext(t merlin.Table) (die uint8, value int, ok bool) {
 }
 
 // Promise is the die with which one builds in a later turn, or which leads on to something, where that is said
-// of the line.
-func (f *Words) Promise(line []game.Move) (does game.Action, ok bool) {
+// of the line, and what for: a space, or beyond these an area by its first tile.
+func (f *Words) Promise(line []game.Move) (does game.Action, serves int, ok bool) {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
 	for p := range merlin.Province(merlin.Provinces) {
-		if gain, _, _ := f.site(then, 1<<p); gain > 0 && gained(now, then, f.Asked, merlin.Material, p) {
+		if gain, first, _ := f.site(then, 1<<p); gain > 0 && gained(now, then, f.Asked, merlin.Material, p) {
 			die, _, next := f.buildsNext(then)
-			return game.Action{Kind: merlin.ActDie, A: die}, next && f.later()
+			return game.Action{Kind: merlin.ActDie, A: die}, areaAt + int(first), next && f.later()
 		}
 	}
 	c := moment.Choice{Do: []game.Action{line[0].Action}}
 	r, die := f.onwardBy(now, then)
 	said := r.worth > 0 && slices.ContainsFunc(f.best(&c, f.told(&c, line)), func(told reason) bool { return told.text == r.text })
-	return game.Action{Kind: merlin.ActDie, A: die}, said
+	own := &then.Players[f.Asked]
+	return game.Action{Kind: merlin.ActDie, A: die}, int(then.Walk(own.Knight, own.Dice[die].Value, 0)), said
 }
 
 // materialServes is where a material of a colour is built with next, or that it can be some time.
@@ -280,7 +296,8 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	}
 	switch {
 	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):
-		return []reason{{100, prepares, f.T("plan.material-twice"), nil}}
+		_, _, best := f.site(then, colours(then, f.Asked))
+		return []reason{{100, prepares, f.T("plan.material-twice", "points", f.pointsOf(best.Points)), nil}}
 	case gain > 0 && len(f.betterSite(f.Position(), then)) > 0: // that says so
 		return nil
 	case gain > 0:

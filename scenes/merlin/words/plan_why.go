@@ -1,8 +1,8 @@
 package words
 
 import (
-	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -12,84 +12,11 @@ import (
 
 // What a line serves.
 
-// mostReasons is how many are told at most.
-const mostReasons = 2
-
-// aPoint is the least that is told beside something else, in hundredths of a point.
-const aPoint = 100
-
-// reason is something that a line brings, worth so many hundredths of a point.
-type reason struct {
-	worth int
-	ranks rank
-	text  string
-	quest *merlin.Card // that it is about; nil: none
-}
-
-// rank is how much something decides: what is told first.
-type rank uint8
-
-const (
-	byItself rank = iota // what the choice is
-	decides              // points, at once or at a scoring, and dangers that are averted
-	prepares             // what may bring points later
-)
-
-// told is the rank by which it is told: what brings a point or less comes among what prepares for more.
-func (r *reason) told() rank {
-	if r.ranks == decides && r.worth <= aPoint {
-		return prepares
-	}
-	return r.ranks
-}
-
-// serves tells what decides most of what a line brings, and how many hundredths of a point are in it.
-func (f *Words) serves(c *moment.Choice, line []game.Move) (told []string, worth int) {
-	for _, r := range f.best(c, line) {
-		told = append(told, r.text)
-		if r.ranks < prepares {
-			worth += r.worth
-		}
-	}
-	return told, worth
-}
-
-// Serves are the quests that are among what decides most of what a line brings.
-func (f *Words) Serves(c *moment.Choice, line []game.Move) (cards []merlin.Card) {
-	if len(line) < len(c.Do) {
-		return nil
-	}
-	for _, r := range f.best(c, f.told(c, line)) {
-		if r.quest != nil {
-			cards = append(cards, *r.quest)
-		}
-	}
-	return cards
-}
-
-// best are the reasons that decide most.
-func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
-	all := f.reasons(c, line)
-	slices.SortStableFunc(all, func(a, b reason) int { return cmp.Or(cmp.Compare(a.told(), b.told()), cmp.Compare(b.worth, a.worth)) })
-	all = all[:min(len(all), mostReasons)]
-	for len(all) > 1 && all[0].worth >= aPoint && !all[len(all)-1].beside() {
-		all = all[:len(all)-1]
-	}
-	return all
-}
-
-// beside reports whether it is told beside what brings a point or more: a quest, and the point of a
-// servant, too.
-func (r *reason) beside() bool { return r.worth >= aServant || r.quest != nil }
-
-// aServant is what one who stands in a province is worth: he may be sent home before the scoring.
-const aServant = 90
-
 // reasons are all that speaks for a line.
 func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
-	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then), f.shieldsKept(now, then, line),
+	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then, line), f.shieldsKept(now, then, line),
 		f.moreAreas(now, then), f.moreProvinces(now, then, line), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.swapped(now, c, line), f.ends(c), f.grailUsed(now, c))
 }
 
@@ -172,15 +99,18 @@ func near(t merlin.Table, s game.Seat, list []merlin.Lack) bool {
 // perTraitor is what one costs that is not repelled. // B50
 const perTraitor = 3
 
-func (f *Words) fewerTraitors(now, then merlin.Table) []reason {
+func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason {
 	had, has := unmatched(now, f.Asked), unmatched(then, f.Asked)
 	if has >= had {
 		return nil
 	}
 	saved := perTraitor * (had - has)
 	key := "plan.traitors"
-	if has == 0 {
+	switch {
+	case has == 0:
 		key = "plan.traitors-last"
+	case slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActRepel }):
+		key = "plan.traitors-flag"
 	}
 	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved)), nil}}
 }
@@ -279,6 +209,10 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 	case has.Points <= had.Points:
 		return append(all, f.denied(where, of)...)
 	}
+	ranks := decides
+	if strings.HasSuffix(key, "-lasts") {
+		ranks = lasts
+	}
 	who, lost := game.NoSeat, 0
 	for s := range game.Seat(f.View.Seats) {
 		if was, is := of(s); s != f.Asked && was.Points-is.Points > lost {
@@ -292,7 +226,7 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 	if lost > 0 {
 		text += " " + f.T("plan.rival", "name", f.Called(who), "points", f.pointsOf(lost))
 	}
-	return append(all, reason{100 * (has.Points - had.Points + lost), decides, text, nil})
+	return append(all, reason{100 * (has.Points - had.Points + lost), ranks, text, nil})
 }
 
 // moreThings are points at once, relics and what serves later.

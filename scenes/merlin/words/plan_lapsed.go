@@ -1,0 +1,90 @@
+package words
+
+import (
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
+	"merlin/scenes/table/moment"
+)
+
+// What was announced in a turn before, and what is kept for later.
+
+// areaAt is where areas begin in what is promised.
+const areaAt = 1 << 8
+
+// Lapsed is why what was promised is not to be had any more, or not as it was: by a space, or beyond these
+// by an area; "": it is.
+func (f *Words) Lapsed(serves int) string {
+	t := f.Position()
+	if serves >= areaAt {
+		return f.lapsedIn(t, uint8(serves-areaAt))
+	}
+	sp := f.Rules.Space(uint8(serves))
+	threat := unmatched(t, f.Asked) - f.flagged(t)
+	switch {
+	case !t.Enters(uint8(serves)):
+		return f.T("plan.lapsed.barred", "space", f.spaceThe(uint8(serves)))
+	case sp.Kind == merlin.ExcaliburSpace && t.Excalibur != game.NoSeat && t.Excalibur != f.Asked:
+		return f.T("plan.lapsed.sword", "name", f.Called(t.Excalibur))
+	case sp.Kind == merlin.ExcaliburSpace || sp.Kind == merlin.PointsSpace:
+		return ""
+	case threat <= 0:
+		return f.T("plan.lapsed.traitor")
+	case f.helpsOn(t, uint8(serves), 1) == "":
+		return f.T("plan.lapsed.shield")
+	}
+	return ""
+}
+
+// lapsedIn is that of a manor in an area, by its first tile: none can be built there, or it brings nothing.
+func (f *Words) lapsedIn(t merlin.Table, first uint8) string {
+	of, built := t.Areas(), *t.Public
+	then := f.Rules.Table(&built)
+	for tile := range t.Rows * merlin.Columns {
+		if of[tile] != of[first] || t.Domain[tile].Manor != game.NoSeat || t.Fits(tile, t.Rows)&colours(t, f.Asked) == 0 {
+			continue
+		}
+		built.Domain[tile].Manor = f.Asked
+		more := model.DomainLead(then, &of, of[tile], f.Asked).Points - model.DomainLead(t, &of, of[tile], f.Asked).Points
+		built.Domain[tile].Manor = game.NoSeat
+		if more > 0 {
+			return ""
+		}
+	}
+	return f.T("plan.lapsed.site", "in", f.areaIn(&of, of[first]))
+}
+
+// Keeps is why a staff is kept that would repeat an action now, weighed against what that brings: "" for
+// other choices, and where it brings points at several scorings.
+func (f *Words) Keeps(line, other []game.Move) string {
+	if line[0].Action.Kind != merlin.ActNoStaff || !usesStaff(other) || !f.later() {
+		return ""
+	}
+	later := f.T("plan.keeps.later")
+	if f.View.Players[f.Asked].Manors > 0 {
+		later = f.T("plan.keeps.builds")
+	}
+	points, lasting := f.brings(other)
+	without, _ := f.brings(line)
+	points = max(0, points-without)
+	switch {
+	case lasting:
+		return ""
+	case points == 0:
+		return f.T("plan.keeps.nothing") + " " + later
+	case points <= perStaff:
+		return f.T("plan.keeps.less", "points", f.pointsOf(points)) + " " + later
+	}
+	return f.T("plan.keeps.more", "points", f.pointsOf(points)) + " " + later
+}
+
+// brings are the points that decide most of what a line brings, 0 where it only prepares for some; lasting
+// where they come at several scorings.
+func (f *Words) brings(line []game.Move) (points int, lasting bool) {
+	c := moment.Choice{Do: []game.Action{line[0].Action}}
+	all := f.best(&c, f.told(&c, line))
+	if len(all) == 0 || all[0].ranks == prepares {
+		return 0, false
+	}
+	return (all[0].worth + 50) / 100, all[0].ranks == lasts
+}

@@ -1,0 +1,115 @@
+package words
+
+import (
+	"cmp"
+	"slices"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+)
+
+// What of all that a line brings is told, and in which order.
+
+// mostReasons is how many are told at most.
+const mostReasons = 2
+
+// aPoint is the least that is told beside something else, in hundredths of a point.
+const aPoint = 100
+
+// reason is something that a line brings, worth so many hundredths of a point.
+type reason struct {
+	worth int
+	ranks rank
+	text  string
+	quest *merlin.Card // that it is about; nil: none
+}
+
+// rank is how much something decides: what is told first.
+type rank uint8
+
+const (
+	byItself rank = iota // what the choice is
+	decides              // points, at once or at a scoring, and dangers that are averted
+	lasts                // points at each scoring from the next one on, if nobody does anything about it
+	prepares             // what may bring points later
+)
+
+// told is the rank by which it is told: what brings a point or less comes among what prepares for more.
+func (r *reason) told() rank {
+	switch {
+	case r.ranks == byItself || r.ranks == prepares:
+		return r.ranks
+	case r.worth <= aPoint:
+		return prepares
+	}
+	return decides
+}
+
+// inAll is what it is worth with what it brings at the scorings after the next one.
+func (r *reason) inAll(left int) int {
+	if r.ranks == lasts {
+		return r.worth + r.worth*perLater*(left-1)/100
+	}
+	return r.worth
+}
+
+// serves tells what decides most of what a line brings, and how many hundredths of a point are in it.
+func (f *Words) serves(c *moment.Choice, line []game.Move) (told []string, worth int) {
+	for _, r := range f.best(c, line) {
+		told = append(told, r.text)
+		if r.ranks < prepares {
+			worth += r.worth
+		}
+	}
+	return told, worth
+}
+
+// Serves are the quests that are among what decides most of what a line brings.
+func (f *Words) Serves(c *moment.Choice, line []game.Move) (cards []merlin.Card) {
+	if len(line) < len(c.Do) {
+		return nil
+	}
+	for _, r := range f.best(c, f.told(c, line)) {
+		if r.quest != nil {
+			cards = append(cards, *r.quest)
+		}
+	}
+	return cards
+}
+
+// best are the reasons that decide most.
+func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
+	all, left := f.reasons(c, line), scorings(f.Position())
+	slices.SortStableFunc(all, func(a, b reason) int {
+		return cmp.Or(cmp.Compare(a.told(), b.told()), cmp.Compare(b.inAll(left), a.inAll(left)))
+	})
+	all = all[:min(len(all), mostReasons)]
+	for len(all) > 1 && all[0].worth >= aPoint && !all[len(all)-1].beside() {
+		all = all[:len(all)-1]
+	}
+	f.staffFirst(c, line, all)
+	return all
+}
+
+// beside reports whether it is told beside what brings a point or more: a quest, and the point of a
+// servant, too.
+func (r *reason) beside() bool { return r.worth >= aServant || r.quest != nil }
+
+// aServant is what one who stands in a province is worth: he may be sent home before the scoring.
+const aServant = 90
+
+// staffFirst has what comes of an action that a staff repeats told before what is there without it and decides as
+// much: that is what the staff is for.
+func (f *Words) staffFirst(c *moment.Choice, line []game.Move, told []reason) {
+	if len(told) < 2 || !usesStaff(line) || told[0].told() != told[1].told() {
+		return
+	}
+	before := f.reasons(c, beforeStaff(line, len(c.Do)))
+	without := func(text string) bool {
+		return slices.ContainsFunc(before, func(r reason) bool { return r.text == text })
+	}
+	if without(told[0].text) && !without(told[1].text) {
+		told[0], told[1] = told[1], told[0]
+	}
+}
