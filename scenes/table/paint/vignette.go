@@ -92,7 +92,7 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	x, y := room.Center()
 	q = q.At(x*(1-k), y*(1-k), k)
 	if !v.Lost && !v.Calm {
-		cheer(q, all, v.cheers(t, told))
+		cheer(q, all, max(0, told)) // of what acts, once that is done
 	}
 	q.Panel(all)
 	frame := ui.Gold
@@ -120,14 +120,6 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 		st := ui.Style{Role: fonts.TextItalic, Size: 22, Min: ui.Least, Color: ui.FadedInk, Line: 1.1, VAlign: ui.Middle}
 		q.Faded(ui.Ease(ui.Part(told, .3, .5))).Paragraph(v.Says, below, st)
 	}
-}
-
-// cheers is the part of its time by which it is cheered: what acts, once that is done.
-func (v *Vignette) cheers(t, told float64) float64 {
-	if v.Breath > 0 {
-		return max(0, told)
-	}
-	return t
 }
 
 // drawPicture draws its picture; one that acts has come to its end after the breath.
