@@ -1,11 +1,13 @@
 package legends
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/model"
 	"merlin/scenes/table/moment"
 )
 
@@ -137,5 +139,45 @@ func TestWhatWasMeantIsNotForgotten(t *testing.T) {
 		if said := f.Warning(&play); said != want {
 			t.Errorf("after %q it is said: %q", id, said)
 		}
+	}
+}
+
+// The second action of a plan can be done after the first: nobody is to come where that one keeps him away. // L63
+func TestPlannedPairIsAllowed(t *testing.T) {
+	pairs := 0
+	for seed := range uint64(12) {
+		m := playedGame(t, 2, seed, "standard")
+		for n := range m.Moves() {
+			at, err := m.Fork(n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if at.Game().Decision().Kind != model.AskAction {
+				continue
+			}
+			s := sit(t, at, 0)
+			s.ready()
+			f := s.scene.Model()
+			for i := range f.All {
+				second, _, ok := f.Pair(f.All[i].Do[0])
+				if !ok {
+					continue
+				}
+				pairs++
+				after, err := at.Fork(n)
+				if err == nil {
+					err = after.Apply(f.All[i].Do[0])
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				if d := after.Game().Decision(); d.Kind == model.AskAction && !slices.Contains(d.Options, second.Do[0]) {
+					t.Errorf("seed %d, %d moves: %s cannot follow %s", seed, n, second.Label, f.All[i].Label)
+				}
+			}
+		}
+	}
+	if pairs < 20 {
+		t.Errorf("%d pairs were looked at: the test shows little", pairs)
 	}
 }

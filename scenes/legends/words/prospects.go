@@ -273,11 +273,14 @@ func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Ch
 		return second, nil, false
 	}
 	would := f.Would(cards, f.Asked, to)
+	if f.Rules.Table(&would.Public).Left() < 2 { // he who brings an action more goes
+		return second, nil, false
+	}
 	won := f.won(would)
 	most := max(f.Yields(f.ready(would)), f.Yields(f.ready(f.View)))
 	for _, c := range f.All {
 		more, there, brings := brought(c.Do[0])
-		if !brings || slices.ContainsFunc(more, func(c legends.Card) bool { return slices.Contains(cards, c) }) {
+		if !brings || f.clash(cards, more, there, would) {
 			continue
 		}
 		both := *would
