@@ -79,6 +79,9 @@ func TestAdviceHasAReason(t *testing.T) {
 		s := sit(t, at, 0)
 		s.ready()
 		said := s.advice()
+		if strings.Contains(strings.Join(said, "\n"), "less over the game)") {
+			t.Errorf("after %d moves nobody says where the runner-up is worth less: %v", n, said)
+		}
 		if s.scene.Model().Pressed() { // that another may end the game comes before what speaks for it
 			said = said[1:]
 		}

@@ -29,7 +29,7 @@ func TestNothingComesFromAnEmptyPile(t *testing.T) {
 }
 
 // Whoever would lose by ending the game does not keep the Final Event from others: they are sent there, and told that
-// they win by it, and that they win if he takes it. // L79
+// they win by it, and that they win if he takes it; who loses then is told the same, for the case that he does not. // L79
 func TestFinalEventOfWhoLosesByIt(t *testing.T) {
 	final := legends.NoCard
 	for _, trophy := range []string{"tournament", ""} {
@@ -57,7 +57,7 @@ func TestFinalEventOfWhoLosesByIt(t *testing.T) {
 		best := advises(t, s)
 		wins := strings.HasPrefix(f.Plan(best), f.T("plan.final-then", "card", f.Card(final), "own", own+5, "others", 0))
 		ours := f.T("plan.final-ours", "name", f.Who(1), "card", f.Card(final), "own", own, "theirs", 5)
-		if wins != leads || (f.Warning(nil) == ours) != leads || strings.Contains(f.Plan(best), "goes before you") {
+		if !wins || (f.Warning(nil) == ours) != leads || strings.Contains(f.Plan(best), "goes before you") {
 			t.Errorf("with %d points he advises %s: %s; %s", own, best.Label, f.Plan(best), f.Warning(nil))
 		}
 	}

@@ -44,6 +44,8 @@ func TestStirs(t *testing.T) {
 	bids := game.Move{Seat: 0, Events: []game.Event{{Kind: legends.EventBidding, Seat: 1}, {Kind: legends.EventBid, Seat: 0, Args: [5]int16{kay}}}}
 	won := game.Move{Seat: 1, Events: []game.Event{{Kind: legends.EventBidWon, Seat: 1, Args: [5]int16{oath, 4}}}}
 	done := game.Move{Seat: 1, Events: []game.Event{{Kind: legends.EventCompleted, Seat: 1, Args: [5]int16{oath, int16(legends.Camelot), 3}}}}
+	drawn := game.Move{Seat: 1, Events: []game.Event{{Kind: legends.EventTurned, Seat: 1, Args: [5]int16{oath}}}}
+	over := game.Move{Seat: 0, Events: []game.Event{{Kind: legends.EventTurnOver, Seat: 0}}}
 	for _, c := range []struct {
 		name  string
 		moves []game.Move
@@ -52,7 +54,8 @@ func TestStirs(t *testing.T) {
 		{"carried off", []game.Move{use, moved}, "0 harmed, 1 raids"},
 		{"moved by no text", []game.Move{moved}, ""},
 		{"outbid", []game.Move{bids, won}, "0 outbid, 1 prize"},
-		{"late", []game.Move{done}, "0 late, 1 took"},
+		{"late", []game.Move{drawn, over, done}, "0 late, 1 took"},
+		{"no turn since", []game.Move{over, drawn, done}, "0 late, 1 joy"},
 	} {
 		var got []string
 		for _, st := range stirs(f, c.moves) {

@@ -164,6 +164,9 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 			break
 		}
 		later := s.later()
+		if gives == "" && later == "" && s.screen.Terse && !s.screen.Through { // nor does he of what nobody says why
+			break
+		}
 		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives)+later)
 		if short = said[len(said)-1]; gives != "" {
 			short = sentence(of.or(&a.decided, other)+gives) + later

@@ -20,7 +20,7 @@ func (f *Words) against(events []legends.Card, would *legends.View) (said string
 			who, least, of = s, n, c
 		}
 	}
-	if who == game.NoSeat {
+	if who == game.NoSeat || least == 0 && of == f.Ender() { // that is said with whatever is advised
 		return "", false
 	}
 	name, key := f.Who(who), "plan.rival-far"

@@ -208,16 +208,15 @@ func (f *Words) serves(a game.Action) string {
 		if guards != "" && said == f.T("plan.none-come") {
 			said = ""
 		}
-		return sentences(guards, f.foreseen(cards, p, would), said, lost, f.gone(cards, p))
+		return sentences(guards, f.foreseen(cards, p, would), said, lost, f.gone(cards, p, would))
 	case event == legends.NoCard:
 		return sentences(both, guards, f.hints(cards, p), lost)
 	}
-	lost = sentences(guards, lost)
 	switch {
 	case met:
 		list := f.met(p, would)
 		clinch, warning := f.clinches(list)
-		return sentences(clinch, f.meets(list, p, would), warning, f.then(a, p, list, would), lost)
+		return sentences(clinch, f.meets(list, p, would), warning, f.then(a, p, list, would), guards, lost)
 	case both != "":
 		_, list, _ := f.Pair(a)
 		nears := ""
@@ -225,7 +224,7 @@ func (f *Words) serves(a game.Action) string {
 			nears = f.event("plan.nears", event, p, would)
 		}
 		clinch, warning := f.clinches(list)
-		return sentences(clinch, both, warning, nears, lost)
+		return sentences(clinch, both, warning, nears, guards, lost)
 	}
 	danger, pressing := f.against([]legends.Card{event}, would)
 	aside := ""
@@ -234,9 +233,9 @@ func (f *Words) serves(a game.Action) string {
 	}
 	lack := lacks(f.has(would, event))
 	if said := f.hints(cards, p); said != "" && lack > muchOf && f.lacksOf(event)-lack <= littleOf {
-		return sentences(f.foreseen(cards, p, would), said, f.holds(cards), f.event("plan.little", event, p, would), lost)
+		return sentences(guards, f.foreseen(cards, p, would), said, f.holds(cards), lost)
 	}
-	return sentences(f.event("plan.nears", event, p, would), danger, lost, cmp.Or(f.missing(cards, event, would), f.readies(p, would), f.leads(event, would)), f.holds(cards), f.foreseen(cards, p, would), aside)
+	return sentences(guards, f.event("plan.nears", event, p, would), danger, lost, cmp.Or(f.missing(cards, event, would), f.readies(p, would), f.leads(event, would)), f.holds(cards), f.foreseen(cards, p, would), aside)
 }
 
 // met are the events of a place that one has enough for then, and has not now.

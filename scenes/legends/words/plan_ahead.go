@@ -161,7 +161,7 @@ func (f *Words) little(cards []legends.Card, p legends.Place) string {
 		return f.T("plan.fills", "at", f.InPlace(p))
 	}
 	if !f.more() && !f.asksMore(p) {
-		if f.View.Level != legends.Beginner && f.Asks(model.AskAction) && f.View.Chars[cards[0]].At >= legends.Places {
+		if f.View.Level != legends.Beginner && (f.Asks(model.AskAction) || f.Asks(model.AskEnter)) && f.View.Chars[cards[0]].At >= legends.Places {
 			return f.T("plan.to-final")
 		}
 		return f.T("plan.none-come")

@@ -77,7 +77,7 @@ func (f *Words) faint(event legends.Card, would *legends.View) bool {
 // vain reports whether an action brings characters where they serve nothing, nor have the other action of the turn be
 // enough for more, and makes no room in a full hand.
 func (f *Words) vain(a game.Action, cards []legends.Card, to legends.Place) bool {
-	if a.Kind == legends.ActPlay && f.HandIsFull() || !f.Aimless(a) {
+	if a.Kind == legends.ActPlay && (f.HandIsFull() || f.room(a, f.Would(cards, f.Asked, to)) != "") || !f.Aimless(a) {
 		return false
 	}
 	_, events, two := f.follow(cards, to)

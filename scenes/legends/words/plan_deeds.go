@@ -38,10 +38,10 @@ func (p *profit) beats(other *profit) bool {
 
 // uses says what a text is for now, and what it costs; where nobody sees what for, what it does.
 func (f *Words) uses(x *legends.Text, line []game.Move) string {
-	if to, ok := bound(line); ok {
+	best := f.profits(x)
+	if to, ok := bound(line); ok && !(best.aimed && best.top.key == "stops") { // else he chooses that one then
 		return sentences(f.rides(x, aim(line), to), f.price(x))
 	}
-	best := f.profits(x)
 	if best.said == "" {
 		return sentences(f.idles(x), f.price(x))
 	}
@@ -100,6 +100,8 @@ func (f *Words) rides(x *legends.Text, c legends.Card, to legends.Place) string 
 func (f *Words) idles(x *legends.Text) string {
 	for i := range x.Do {
 		switch e := &x.Do[i]; {
+		case e.Op == legends.Enter && !f.more() && f.PlaceCard(legends.Final) != legends.NoCard:
+			return f.T("plan.to-final")
 		case e.Op == legends.Boost || e.Op == legends.Lend:
 			return f.T("plan.boost-idle")
 		case e.Op == legends.Weaken:

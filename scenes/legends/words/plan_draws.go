@@ -30,6 +30,9 @@ func (f *Words) draws() string {
 	if f.Table().Left() > 1 && f.Yields(events) > f.Yields(f.ready(f.View)) {
 		return sentences(f.T("plan.draws-then", "then", f.Called(&then), "events", f.Worth(f.gained(&then))), few, f.threat())
 	}
+	if waits := f.canWait(); waits != "" {
+		return sentences(waits, few, f.threat(waits))
+	}
 	why, taken := sentences(f.wants(), few), ""
 	if why == "" && len(events) == 0 {
 		taken = f.snatched()
@@ -135,4 +138,17 @@ func (f *Words) ends() string {
 		return sentences(f.T("plan.ends"), f.wants())
 	}
 	return f.T("plan.ends-early")
+}
+
+// canWait says of the best event that one might have enough for after this turn's actions that nobody else is near to it;
+// "" where there is none, or somebody is.
+func (f *Words) canWait() string {
+	event, _ := f.inActions()
+	if event == legends.NoCard || event == f.Ender() {
+		return ""
+	}
+	if s, least := f.foremost(f.Table(), event); s != game.NoSeat && least <= far {
+		return ""
+	}
+	return f.T("plan.draws-waits", "events", f.Worth([]legends.Card{event}))
 }

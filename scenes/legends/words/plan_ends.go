@@ -298,8 +298,8 @@ func (f *Words) Warning(c *moment.Choice) string {
 }
 
 // gone says of an event that characters would bring one nearer to, if another did not take it first.
-func (f *Words) gone(cards []legends.Card, p legends.Place) string {
-	if !f.late(p) {
+func (f *Words) gone(cards []legends.Card, p legends.Place, would *legends.View) string {
+	if !f.late(p) || f.guarding(would) != "" {
 		return ""
 	}
 	event, _ := f.nearest(cards, p, false)

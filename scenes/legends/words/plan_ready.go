@@ -90,7 +90,7 @@ func (f *Words) joins(gone []legends.Card, event legends.Card, would *legends.Vi
 func (f *Words) joined(a game.Action, gone []legends.Card, event legends.Card, would *legends.View) (legends.View, []legends.Card) {
 	both, at := *would, f.EventAt(event).At
 	more, to, ok := brought(a)
-	if !ok || to != at || slices.ContainsFunc(more, func(c legends.Card) bool { return slices.Contains(gone, c) }) {
+	if !ok || to != at || f.clash(gone, more, at, would) {
 		return both, nil
 	}
 	f.Bring(&both, more, f.Asked, at)
@@ -98,6 +98,16 @@ func (f *Words) joined(a game.Action, gone []legends.Card, event legends.Card, w
 		return both, nil
 	}
 	return both, more
+}
+
+// clash reports whether some may not come to a place once others have moved: they are the same, or one of them keeps
+// another away.
+func (f *Words) clash(gone, more []legends.Card, to legends.Place, would *legends.View) bool {
+	t := f.Rules.Table(&would.Public)
+	return slices.ContainsFunc(more, func(c legends.Card) bool {
+		why, _ := t.WhyNotCome(c, f.Asked, to)
+		return slices.Contains(gone, c) || why == legends.BarredFrom
+	})
 }
 
 // missing says who has to follow for an event that characters are not enough for, in one action or in two, or how

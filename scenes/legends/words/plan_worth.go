@@ -27,7 +27,7 @@ func (f *Words) PlainWorth(line []game.Move) int {
 		return forgoes
 	case line[0].Action.Kind == legends.ActUse:
 		return f.powerWorth(&f.Rules.Deck.Texts[line[0].Action.A])
-	case !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) && !f.Asks(model.AskSend) && !f.Asks(model.AskTarget):
+	case !f.Asks(model.AskAction) && !f.Asks(model.AskComplete) && !f.Asks(model.AskSend) && !f.Asks(model.AskTarget) && !f.Asks(model.AskEnter):
 		return 0
 	}
 	for i := range f.All {
@@ -146,3 +146,10 @@ func (f *Words) enoughWith(c, event legends.Card) bool {
 // forgoes is how little is seen of what is out of the question, likewise, and freely how much of a power that costs
 // nothing and brings something.
 const forgoes, freely = 500, 250
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -37,8 +37,12 @@ func (f *Words) ready(v *legends.View) (list []legends.Card) {
 	return list
 }
 
-// Taken reports whether another has enough for an event, does not lose by it, and is not kept from it by an answer.
+// Taken reports whether another has enough for an event, does not lose by it, and is not kept from it by an answer. Once
+// the game is ended nothing matters any more: what one does is for the case that it is not.
 func (f *Words) Taken(t legends.Table, event legends.Card) bool {
+	if event == f.Ender() {
+		return false
+	}
 	return slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool {
 		return t.Completes(event, s) && !f.losesBy(t, event, s) && !f.holdsUp(t, event, s)
 	})
@@ -132,6 +136,8 @@ func (f *Words) shows(c *moment.Choice) int {
 		return f.worth(a, cards, to)
 	case f.Asks(model.AskAction):
 		return 10*f.later(a) - f.spills(a, f.View)
+	case f.Asks(model.AskEnter) && brings:
+		return 10 * f.Yields(f.ready(f.Would(cards, f.Asked, to)))
 	case a.Kind == legends.ActComplete:
 		return f.firstWorth(legends.Card(a.A))
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):
@@ -194,13 +200,6 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 	}
 	n -= f.spills(a, would) - saves*btoi(f.averts(&moment.Choice{Do: []game.Action{a}}))
 	return n + guards - had + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
-}
-
-func btoi(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // enough is how many events one has enough for on a table, with all those of a place, that no other
@@ -274,11 +273,14 @@ func (f *Words) follow(cards []legends.Card, to legends.Place) (second moment.Ch
 		return second, nil, false
 	}
 	would := f.Would(cards, f.Asked, to)
+	if f.Rules.Table(&would.Public).Left() < 2 { // he who brings an action more goes
+		return second, nil, false
+	}
 	won := f.won(would)
 	most := max(f.Yields(f.ready(would)), f.Yields(f.ready(f.View)))
 	for _, c := range f.All {
 		more, there, brings := brought(c.Do[0])
-		if !brings || slices.ContainsFunc(more, func(c legends.Card) bool { return slices.Contains(cards, c) }) {
+		if !brings || f.clash(cards, more, there, would) {
 			continue
 		}
 		both := *would
