@@ -68,3 +68,18 @@ func TestAccusedAnswersAtOnce(t *testing.T) {
 		t.Errorf("%d accusations, %d while somebody spoke: the test shows little", accused, spoke)
 	}
 }
+
+// What somebody says who was accused or dies stands in the scene too, in the very words; a person says nothing.
+func TestLastWordsAreSaidWhereAllLook(t *testing.T) {
+	f := facedTable(t, 1, 1).scene.Model()
+	for s := range game.Seat(4) {
+		died := game.Event{Kind: roundtable.EventDied, Seat: s}
+		says := f.Stirs([]game.Move{{Events: []game.Event{died}}})[0]
+		if words := f.LastWords("dying", s, game.NoSeat); !strings.Contains(words, f.T("speaks."+says.Say)) || !strings.Contains(words, f.Knight(s)) {
+			t.Errorf("seat %d says %q, and the scene %q", s, says.Say, words)
+		}
+	}
+	if f.Seats[2].Face = ""; f.LastWords("dying", 2, game.NoSeat) != "" {
+		t.Error("a person is given words")
+	}
+}
