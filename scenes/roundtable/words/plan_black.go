@@ -87,11 +87,12 @@ func (f *Words) perilous() bool {
 	return 3*bad >= int(f.View.BlackLeft)
 }
 
-// mayStrike is what speaks against a Black card that is not advised: odds only where they do.
+// mayStrike is what speaks against a Black card that is not advised: odds only where they do, or a Quest is decided
+// by the next.
 func (f *Words) mayStrike() string {
 	d, first, ok := f.Struck()
 	switch {
-	case len(f.Brinks(roundtable.Camelot)) > 0 && f.perilous():
+	case len(f.Brinks(roundtable.Camelot)) > 0:
 		return f.risks()
 	case f.perilous():
 		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
