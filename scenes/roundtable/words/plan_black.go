@@ -13,6 +13,8 @@ func (f *Words) odds() string {
 	d, _, ok := f.Struck()
 	engines := f.Strays()
 	switch {
+	case f.fatal():
+		return f.countOf("plan.black.last", engines, int(f.View.BlackLeft))
 	case len(f.Brinks(roundtable.Camelot)) > 0:
 		return f.risks()
 	case !ok && engines > 0:
@@ -71,11 +73,17 @@ func (f *Words) risks() string {
 	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(rest, 0))
 }
 
+// fatal reports whether a Black card may bring the last engine.
+func (f *Words) fatal() bool { return f.View.Engines+1 >= roundtable.SiegeFull && f.Strays() > 0 }
+
 // perilous reports whether what a Black card may do is the reason for another evil: one in three brings an
 // engine or decides a Quest, or a loss that is near costs more than a Sword.
 func (f *Words) perilous() bool {
 	if f.known(0) != "" {
 		return false
+	}
+	if f.fatal() {
+		return true
 	}
 	bad := f.Strays()
 	for _, d := range f.Brinks(roundtable.Camelot) {
@@ -92,8 +100,8 @@ func (f *Words) perilous() bool {
 func (f *Words) mayStrike() string {
 	d, first, ok := f.Struck()
 	switch {
-	case len(f.Brinks(roundtable.Camelot)) > 0:
-		return f.risks()
+	case f.fatal(), len(f.Brinks(roundtable.Camelot)) > 0:
+		return f.odds()
 	case f.perilous():
 		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
 	case !ok:

@@ -180,6 +180,8 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 		return list[:1]
 	case kind == roundtable.ActLay && f.me().At.Combat() && f.alike(f.me().At, roundtable.White(c.Last().A)) != "": // the sums would tell apart what serves alike
 		return []string{f.alike(f.me().At, roundtable.White(c.Last().A))}
+	case kind == roundtable.ActFight && f.fightPrice() != "":
+		return []string{f.fightPrice()}
 	case kind == roundtable.ActLife && f.me().Life > 1:
 		return []string{f.count("plan.life.rival", int(f.me().Life)-1)}
 	case kind == roundtable.ActAccuse:

@@ -79,7 +79,10 @@ func (f *Words) evil(k game.Kind) string {
 		n := int(f.View.Engines) + 1
 		return f.countOf("plan.engine."+dread(n), n, roundtable.SiegeFull)
 	case roundtable.ActLife:
-		if f.me().Life == 1 {
+		switch {
+		case f.me().Life == 1 && f.View.Owner(roundtable.Grail) != game.NoSeat:
+			return f.T("plan.life.last.grail")
+		case f.me().Life == 1:
 			return f.T("plan.life.last")
 		}
 		return f.count("plan.life", int(f.me().Life)-1) + f.returns()
