@@ -44,7 +44,9 @@ func TestAccusedAnswersAtOnce(t *testing.T) {
 		s.scene.Take(moment.Choice{Do: []game.Action{act}})
 		accused++
 		for s.tick(1); s.scene.Moving(); s.tick(1) {
-			accuses := func(e game.Event) bool { return e.Kind == roundtable.EventAccused || e.Kind == roundtable.EventShownLoyalty }
+			accuses := func(e game.Event) bool {
+				return e.Kind == roundtable.EventAccused || e.Kind == roundtable.EventShownLoyalty
+			}
 			if _, key := s.scene.Saying(); key != "" && slices.ContainsFunc(s.scene.Model().Moving, accuses) {
 				t.Errorf("seed %d: while somebody is accused is said %q", seed, key)
 			}
