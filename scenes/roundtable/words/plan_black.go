@@ -26,7 +26,7 @@ func (f *Words) odds() string {
 	if engines == 0 {
 		key = "plan.black.none"
 	}
-	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "bears", d.Left-1, "also", f.strays())
+	return f.T(key, "name", the(f, int16(d.Place)), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "bears", d.Left-1, "also", f.strays())
 }
 
 // brinks says how many of them go to the other Quests that the next one would decide.
@@ -69,6 +69,9 @@ func (f *Words) risks() string {
 	list := []string{f.T(key, "name", name, "count", n, "list", f.loss(d))}
 	if n := f.Strays(); n > 0 {
 		list = append(list, f.count("plan.black.bring", n))
+	}
+	if len(list) == 1 {
+		return f.T("plan.black.risks.one", "of", left, "list", list[0])
 	}
 	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(rest, 0))
 }
