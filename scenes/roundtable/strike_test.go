@@ -194,7 +194,7 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 	f.View.Public.Sword = -4
 	lost := "at most 15 lose the Quest for Excalibur (2 black Swords)"
 	for kind, want := range map[game.Kind][2]string{
-		roundtable.ActDrawBlack: {"if all 3 Knights paid so, Camelot would fall within 4 rounds", lost},
+		roundtable.ActDrawBlack: {"if all 3 Knights paid so, Camelot would fall in 4 rounds", lost},
 		roundtable.ActEngine:    {lost, "It is only engine number 3 of 12"}, roundtable.ActLife: {lost, "Evil gains no ground"},
 	} {
 		first, rest, _ := strings.Cut(planned(f, kind), "\n")
@@ -204,7 +204,7 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 	}
 	f.View.Public.Sword = -3
 	for kind, want := range map[game.Kind]string{
-		roundtable.ActDrawBlack: "at most 15 of 76 go where most is at risk (Excalibur), and that bears 1 more", roundtable.ActEngine: "It is only engine number 3 of 12",
+		roundtable.ActDrawBlack: "at most 15 of 76 hit the Quest for Excalibur (it bears 1 more)", roundtable.ActEngine: "It is only engine number 3 of 12",
 	} {
 		if first, _, _ := strings.Cut(planned(f, kind), "\n"); !strings.Contains(first, want) {
 			t.Errorf("with two steps to go, for %v it says first %q, not %q", kind, first, want)

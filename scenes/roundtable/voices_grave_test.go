@@ -44,7 +44,9 @@ func TestAccusedAnswersAtOnce(t *testing.T) {
 		s.scene.Take(moment.Choice{Do: []game.Action{act}})
 		accused++
 		for s.tick(1); s.scene.Moving(); s.tick(1) {
-			accuses := func(e game.Event) bool { return e.Kind == roundtable.EventAccused || e.Kind == roundtable.EventShownLoyalty }
+			accuses := func(e game.Event) bool {
+				return e.Kind == roundtable.EventAccused || e.Kind == roundtable.EventShownLoyalty
+			}
 			if _, key := s.scene.Saying(); key != "" && slices.ContainsFunc(s.scene.Model().Moving, accuses) {
 				t.Errorf("seed %d: while somebody is accused is said %q", seed, key)
 			}
@@ -66,5 +68,20 @@ func TestAccusedAnswersAtOnce(t *testing.T) {
 	}
 	if accused < 3 || spoke < 1 {
 		t.Errorf("%d accusations, %d while somebody spoke: the test shows little", accused, spoke)
+	}
+}
+
+// What somebody says who was accused or dies stands in the scene too, in the very words; a person says nothing.
+func TestLastWordsAreSaidWhereAllLook(t *testing.T) {
+	f := facedTable(t, 1, 1).scene.Model()
+	for s := range game.Seat(4) {
+		died := game.Event{Kind: roundtable.EventDied, Seat: s}
+		says := f.Stirs([]game.Move{{Events: []game.Event{died}}})[0]
+		if words := f.LastWords("dying", s, game.NoSeat); !strings.Contains(words, f.T("speaks."+says.Say)) || !strings.Contains(words, f.Knight(s)) {
+			t.Errorf("seat %d says %q, and the scene %q", s, says.Say, words)
+		}
+	}
+	if f.Seats[2].Face = ""; f.LastWords("dying", 2, game.NoSeat) != "" {
+		t.Error("a person is given words")
 	}
 }

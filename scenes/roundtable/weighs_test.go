@@ -80,3 +80,27 @@ func TestReplayTellsOnce(t *testing.T) {
 		}
 	}
 }
+
+// Where a Black card may bring the last engine that is the reason for any other evil; whom the Grail may save is
+// not told that he dies for certain; and where the Swords end the game before the siege does, that is said.
+func TestTheEndIsWeighed(t *testing.T) {
+	f := calmTableFrame(t)
+	f.Asked, f.View.Seat = f.Home, f.Home
+	var evils []moment.Choice
+	for _, k := range []game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
+		evils = append(evils, moment.Choice{Do: []game.Action{{Kind: k}}})
+	}
+	f.Choices = map[game.Target][]moment.Choice{{}: evils}
+	f.View.Engines, f.View.Players[f.Home].Life = 11, 1
+	f.View.Quests[roundtable.GrailQuest].Status = roundtable.Won
+	f.View.Relics[roundtable.Grail] = f.Home
+	last := f.T("plan.black.last", "count", f.Strays(), "of", int(f.View.BlackLeft))
+	if said := planned(f, roundtable.ActLife); !strings.HasPrefix(said, last) || !strings.Contains(said, "unless the Grail") {
+		t.Errorf("of the last Life with eleven engines it says %q", said)
+	}
+	f.View.Engines, f.View.White, f.View.Black, f.View.Players[f.Home].Life = 7, 8, 1, 4
+	f.Kind, f.View.Players[f.Home].At = model.AskHeroic, roundtable.PictWar
+	if said, want := planned(f, roundtable.ActMove, uint8(roundtable.GrailQuest)), f.T("plan.may-wait.end", "count", 3, "white", 8, "black", 1); !strings.Contains(said, want) {
+		t.Errorf("three Swords from the end it says %q", said)
+	}
+}

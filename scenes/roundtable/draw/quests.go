@@ -172,6 +172,9 @@ type spoil struct {
 	n      int
 }
 
+// rewardSize is that of the numbers, which are read from afar.
+const rewardSize = 23
+
 // drawSpoils lists them behind a word, and returns where they end.
 func drawSpoils(p *ui.Painter, word string, c ui.Color, x, y float64, list []spoil) float64 {
 	st := labelStyle.With(c).Placed(ui.Left, ui.Middle)
@@ -185,7 +188,7 @@ func drawSpoils(p *ui.Painter, word string, c ui.Color, x, y float64, list []spo
 		if s.sprite == "heart" {
 			text = words.Signed(s.n)
 		}
-		x += 15 + p.Text(text, x+15, y, numberStyle.Sized(18)) + 16
+		x += 14 + p.Text(text, x+14, y, numberStyle.Sized(rewardSize)) + 19
 	}
 	return x
 }

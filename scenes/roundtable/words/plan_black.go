@@ -13,6 +13,8 @@ func (f *Words) odds() string {
 	d, _, ok := f.Struck()
 	engines := f.Strays()
 	switch {
+	case f.fatal():
+		return f.countOf("plan.black.last", engines, int(f.View.BlackLeft))
 	case len(f.Brinks(roundtable.Camelot)) > 0:
 		return f.risks()
 	case !ok && engines > 0:
@@ -24,7 +26,7 @@ func (f *Words) odds() string {
 	if engines == 0 {
 		key = "plan.black.none"
 	}
-	return f.T(key, "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "bears", d.Left-1, "also", f.strays())
+	return f.T(key, "name", the(f, int16(d.Place)), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "bears", d.Left-1, "also", f.strays())
 }
 
 // brinks says how many of them go to the other Quests that the next one would decide.
@@ -68,14 +70,23 @@ func (f *Words) risks() string {
 	if n := f.Strays(); n > 0 {
 		list = append(list, f.count("plan.black.bring", n))
 	}
+	if len(list) == 1 {
+		return f.T("plan.black.risks.one", "of", left, "list", list[0])
+	}
 	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(rest, 0))
 }
+
+// fatal reports whether a Black card may bring the last engine.
+func (f *Words) fatal() bool { return f.View.Engines+1 >= roundtable.SiegeFull && f.Strays() > 0 }
 
 // perilous reports whether what a Black card may do is the reason for another evil: one in three brings an
 // engine or decides a Quest, or a loss that is near costs more than a Sword.
 func (f *Words) perilous() bool {
 	if f.known(0) != "" {
 		return false
+	}
+	if f.fatal() {
+		return true
 	}
 	bad := f.Strays()
 	for _, d := range f.Brinks(roundtable.Camelot) {
@@ -87,12 +98,13 @@ func (f *Words) perilous() bool {
 	return 3*bad >= int(f.View.BlackLeft)
 }
 
-// mayStrike is what speaks against a Black card that is not advised: odds only where they do.
+// mayStrike is what speaks against a Black card that is not advised: odds only where they do, or a Quest is decided
+// by the next.
 func (f *Words) mayStrike() string {
 	d, first, ok := f.Struck()
 	switch {
-	case len(f.Brinks(roundtable.Camelot)) > 0 && f.perilous():
-		return f.risks()
+	case f.fatal(), len(f.Brinks(roundtable.Camelot)) > 0:
+		return f.odds()
 	case f.perilous():
 		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
 	case !ok:

@@ -24,6 +24,10 @@ func (f *Words) waits(a game.Action, line []game.Move) string {
 		return f.T("plan.may-wait.one", "name", f.DangerName(d), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "list", f.loss(d))
 	}
 	said := f.T("plan.may-wait", "name", f.DangerName(d), "left", f.DangerLeft(d))
+	white, black := int(f.View.White), int(f.View.Black)
+	if left := roundtable.TableFull - white - black; d.Of == model.ThreatSiege && white > black && left < d.Left { // the Swords end it before
+		return said + " " + f.T("plan.may-wait.end", "count", left, "white", white, "black", black)
+	}
 	if price := f.fightPrice(); price != "" && d.Of == model.ThreatSiege && a.Kind == roundtable.ActDrawWhite {
 		said += " " + price
 	}
@@ -168,11 +172,16 @@ func (f *Words) onlyThere(a game.Action, d model.Danger) string {
 // it costs to have it back, of an accusation how sure it is.
 func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	list := strings.Split(f.Plan(c, line), "\n")
+	if first := f.foremost(c.Last(), line); first != "" && len(list) > 1 { // it speaks against riding alone
+		list = list[1:]
+	}
 	switch kind := c.Last().Kind; {
 	case kind == roundtable.ActDrawBlack && f.known(0) != "": // it is told already
 		return list[:1]
 	case kind == roundtable.ActLay && f.me().At.Combat() && f.alike(f.me().At, roundtable.White(c.Last().A)) != "": // the sums would tell apart what serves alike
 		return []string{f.alike(f.me().At, roundtable.White(c.Last().A))}
+	case kind == roundtable.ActFight && f.fightPrice() != "":
+		return []string{f.fightPrice()}
 	case kind == roundtable.ActLife && f.me().Life > 1:
 		return []string{f.count("plan.life.rival", int(f.me().Life)-1)}
 	case kind == roundtable.ActAccuse:

@@ -79,7 +79,10 @@ func (f *Words) evil(k game.Kind) string {
 		n := int(f.View.Engines) + 1
 		return f.countOf("plan.engine."+dread(n), n, roundtable.SiegeFull)
 	case roundtable.ActLife:
-		if f.me().Life == 1 {
+		switch {
+		case f.me().Life == 1 && f.View.Owner(roundtable.Grail) != game.NoSeat:
+			return f.T("plan.life.last.grail")
+		case f.me().Life == 1:
 			return f.T("plan.life.last")
 		}
 		return f.count("plan.life", int(f.me().Life)-1) + f.returns()
@@ -124,14 +127,20 @@ func (f *Words) knownThen() string {
 
 // safer says which War one would choose for a warrior, and what Evil lacks there then.
 func (f *Words) safer() string {
-	d, _ := f.Danger(roundtable.SaxonWar)
-	if picts, _ := f.Danger(roundtable.PictWar); picts.Left > d.Left {
-		d = picts
-	}
+	d := f.saferWar()
 	if d.Left < 2 {
 		return f.nearing(d)
 	}
 	return f.T("plan.known.war", "name", f.DangerName(d), "count", d.Left-1)
+}
+
+// saferWar is the War that bears more warriors.
+func (f *Words) saferWar() model.Danger {
+	d, _ := f.Danger(roundtable.SaxonWar)
+	if picts, _ := f.Danger(roundtable.PictWar); picts.Left > d.Left {
+		return picts
+	}
+	return d
 }
 
 // dread is the end of the key of what is said of so many engines.
@@ -303,7 +312,7 @@ func (f *Words) spared() string {
 	return ""
 }
 
-// goes is the Quest that a Black card of a name goes to; of a warrior his War.
+// goes is the Quest that a Black card of a name goes to; of a warrior his War, or the one that bears him.
 func (f *Words) goes(n roundtable.Name) (q roundtable.Place, ok bool) {
 	q, ok = f.View.Goes(n)
 	switch {
@@ -311,6 +320,8 @@ func (f *Words) goes(n roundtable.Name) (q roundtable.Place, ok bool) {
 		q = roundtable.PictWar
 	case ok && n == roundtable.Saxons.Name():
 		q = roundtable.SaxonWar
+	case ok && n == roundtable.Mercenaries.Name():
+		q = f.saferWar().Place
 	}
 	return q, ok
 }
