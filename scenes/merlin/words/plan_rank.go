@@ -99,10 +99,11 @@ func (r *reason) beside() bool { return r.worth >= aServant || r.quest != nil }
 // aServant is what one who stands in a province is worth: he may be sent home before the scoring.
 const aServant = 90
 
-// staffFirst has what comes of an action that a staff repeats told before what is there without it and decides as
-// much: that is what the staff is for.
+// staffFirst has what comes of an action that a staff repeats told before what is there without it, if that is not
+// much more: that is what the staff is for.
 func (f *Words) staffFirst(c *moment.Choice, line []game.Move, told []reason) {
-	if len(told) < 2 || !usesStaff(line) || told[0].told() != told[1].told() {
+	left := scorings(f.Position())
+	if len(told) < 2 || !usesStaff(line) || told[0].told() != told[1].told() || 3*told[1].inAll(left) < 2*told[0].inAll(left) {
 		return
 	}
 	before := f.reasons(c, beforeStaff(line, len(c.Do)))
