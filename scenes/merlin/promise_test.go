@@ -39,3 +39,47 @@ func TestOnwardIsPromised(t *testing.T) {
 		t.Errorf("%d promises", promised)
 	}
 }
+
+// What was promised and is another's by now, or brings nothing any more, is told of by name; what is still to be had
+// is not.
+func TestLapsedPromiseSaysWhy(t *testing.T) {
+	m := newMatch(t, 2, 3)
+	f := askedBy(appIn(t, "en"), m)
+	sword := uint8(0)
+	for n := range uint8(merlin.Spaces) {
+		if f.Rules.Space(n).Kind == merlin.ExcaliburSpace {
+			sword = n
+		}
+	}
+	if said := f.Lapsed(int(sword)); said != "" {
+		t.Errorf("nobody has it, and it is said: %q", said)
+	}
+	rival := 1 - f.Asked
+	f.View.Excalibur = rival
+	if said := f.Lapsed(int(sword)); !strings.Contains(said, f.Called(rival)) {
+		t.Errorf("another has it, and it is said: %q", said)
+	}
+	f.View.Players[f.Asked].Manors = 0
+	first := f.Position().Areas()[0]
+	f.View.Players[f.Asked].Items[merlin.Material] = [merlin.Provinces]uint8{}
+	if said := f.Lapsed(1<<8 + int(first)); !strings.Contains(said, "I had announced a manor") {
+		t.Errorf("nothing can be built, and it is said: %q", said)
+	}
+}
+
+// A staff that is kept is weighed against what it would bring now, in numbers that fit.
+func TestKeptStaffIsWeighed(t *testing.T) {
+	f := askedBy(appIn(t, "en"), newMatch(t, 2, 3))
+	keep := []game.Move{{Seat: f.Asked, Action: game.Action{Kind: merlin.ActNoStaff}}}
+	twice := []game.Move{{Seat: f.Asked, Action: game.Action{Kind: merlin.ActStaff}}}
+	if said := f.Keeps(keep, twice); !strings.HasPrefix(said, "Once more brings no points here") || !strings.Contains(said, "second manor") {
+		t.Errorf("it brings nothing, and it is said: %q", said)
+	}
+	twice[0].Events = []game.Event{{Kind: merlin.EventPoints, Seat: f.Asked, Args: [5]int16{3, int16(merlin.ForSpaces)}}}
+	if said := f.Keeps(keep, twice); !strings.HasPrefix(said, "Once more brings 3 points more here, the staff 2 at the end.") {
+		t.Errorf("it brings 3 points, and it is said: %q", said)
+	}
+	if said := f.Keeps(twice, keep); said != "" {
+		t.Errorf("of a staff that is used it is said: %q", said)
+	}
+}

@@ -3,6 +3,7 @@ package words
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
@@ -117,15 +118,18 @@ func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
 		return h
 	}
 	v, p := f.After(t.Line), merlin.Province(a.A)
-	lead, key := model.ProvinceLead(f.Rules.Table(&v.Public), p, f.Asked), "heed.leads"
+	lead, had, key := model.ProvinceLead(f.Rules.Table(&v.Public), p, f.Asked), model.ProvinceLead(f.Position(), p, f.Asked), "heed.leads"
 	switch {
-	case lead.Points <= model.ProvinceLead(f.Position(), p, f.Asked).Points:
+	case lead.Points <= had.Points:
 		return h
 	case lead.Level():
 		key += "-level"
 	}
 	h.names, h.markers = []string{f.T("colour.noun." + p.String())}, true
 	h.text = f.T(key, "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
+	if had.Points > 0 {
+		h.text = f.T("plan.instead", "text", strings.TrimSuffix(h.text, "."), "had", had.Points)
+	}
 	return h
 }
 

@@ -94,7 +94,11 @@ func (f *Words) forPrice(why []string, line []game.Move) []string {
 		return why
 	}
 	first, rest, more := strings.Cut(why[0], ". ")
-	why[0] = f.T("plan.costing", "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
+	key := "plan.costing"
+	if was, ends := strings.CutSuffix(first, ")."); ends {
+		first, key = was, "plan.costing-too"
+	}
+	why[0] = f.T(key, "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
 	if more {
 		why[0] += " " + rest
 	}

@@ -50,8 +50,10 @@ func (f *Words) cardDrawn(t merlin.Table, a byte) []reason {
 	}
 	card := f.View.Display[a]
 	r := f.cardNears(t, card)
-	if than := f.cardThan(t, card); than != "" {
-		r.text += " " + than
+	if than := f.cardThan(t, card); than != "" { // what tells it from the others comes first
+		r.text = than + " " + r.text
+	} else if shares := f.cardShares(t, card); shares != "" {
+		r.text += " " + shares
 	}
 	return []reason{r}
 }
@@ -86,8 +88,8 @@ func (f *Words) cardThan(t merlin.Table, card merlin.Card) string {
 	case nearDear:
 		return f.T("plan.card-near-dear")
 	}
-	if shares := f.cardShares(t, card); shares != "" {
-		return shares
+	if f.cardShares(t, card) != "" {
+		return ""
 	}
 	return f.cardNearer(t, card)
 }

@@ -99,10 +99,16 @@ func (r *reason) beside() bool { return r.worth >= aServant || r.quest != nil }
 // aServant is what one who stands in a province is worth: he may be sent home before the scoring.
 const aServant = 90
 
-// staffFirst has what comes of an action that a staff repeats told before what is there without it and decides as
-// much: that is what the staff is for.
+// staffFirst has what comes of an action that a staff repeats told before what is there without it, if that is not
+// much more: that is what the staff is for. So is what brings more at all scorings than is paid, where the first does not.
 func (f *Words) staffFirst(c *moment.Choice, line []game.Move, told []reason) {
-	if len(told) < 2 || !usesStaff(line) || told[0].told() != told[1].told() {
+	left := scorings(f.Position())
+	if len(told) < 2 || !usesStaff(line) || told[0].told() != told[1].told() || 3*told[1].inAll(left) < 2*told[0].inAll(left) {
+		return
+	}
+	_, points := f.price(line)
+	if pays := told[1].ranks == lasts && told[1].worth*left > 100*points; pays && told[0].ranks != lasts && told[0].worth <= 100*points {
+		told[0], told[1] = told[1], told[0]
 		return
 	}
 	before := f.reasons(c, beforeStaff(line, len(c.Do)))

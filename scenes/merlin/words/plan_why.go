@@ -112,7 +112,8 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 	case slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActRepel }):
 		key = "plan.traitors-flag"
 	}
-	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved)), nil}}
+	flag := f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, "repel")))
+	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved), "flag", Capital(flag)), nil}}
 }
 
 // shieldsKept are shields that one will not have to give for traitors, who are gone otherwise; nobody
@@ -223,6 +224,9 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 		key += "-level"
 	}
 	text := f.T(key, "in", where, "own", has.Own, "others", has.Others, "points", f.pointsOf(has.Points), "left", scorings(f.Position()))
+	if had.Points > 0 {
+		text = f.T("plan.instead", "text", strings.TrimSuffix(text, "."), "had", had.Points)
+	}
 	if lost > 0 {
 		text += " " + f.T("plan.rival", "name", f.Called(who), "points", f.pointsOf(lost))
 	}
@@ -253,8 +257,11 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	if lastScoring(now) {
 		servant, each = "plan.servant-last", 100
 	}
-	more := abroad(later) - abroad(own)
-	add(more > 0, each*more, decides, servant, "count", more, "points", f.pointsOf(more), "left", scorings(now))
+	more, stand := abroad(later)-abroad(own), decides
+	if more > 1 && !lastScoring(now) { // of one alone that is so whoever it is
+		stand = lasts
+	}
+	add(more > 0, each*more, stand, servant, "count", more, "points", f.pointsOf(more), "left", scorings(now))
 	if who, servant := f.sentHome(now, then); who != game.NoSeat {
 		add(true, 90, prepares, "plan.sends-home", "name", f.Called(who), "servant", f.T("servant.the."+servant.String()))
 	}
