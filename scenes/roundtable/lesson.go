@@ -90,6 +90,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 6, Say: "own-evil", Do: "*"},
 	{Turn: 6, Say: "fight", Do: "fight", Then: otherDeed},
 	unless("own-sum", table.Step{Turn: 6, Say: "own-lend", Do: "add *"}),
+	{Turn: 6, Say: "own-more", Do: "add *"},
 	{Turn: 6, Say: "own-roll", Do: "roll"},
 	{Turn: 6, Say: "beaten", At: []string{"siege"}},
 	{Turn: 6, Say: "farewell", Core: true},
@@ -133,10 +134,16 @@ var lessonFacts = map[string]func(*draw.Frame) bool{
 	"draw":      func(f *draw.Frame) bool { return standsAt(roundtable.Camelot)(f) && !strongPairs(f) },
 	"fight":     func(f *draw.Frame) bool { return first(f) && roundtable.Beats(strength(f)) >= goodFight },
 	"own-lend":  asks(game.AskKind(roundtable.AskFight)),
-	"own-roll":  asks(game.AskKind(roundtable.AskFight)),
+	"own-more":  poorRoll,
+	"own-roll":  func(f *draw.Frame) bool { return asks(game.AskKind(roundtable.AskFight))(f) && !poorRoll(f) },
 	"beaten":    beaten,
 
 	"accuse": afterEvil, "farewell": afterEvil,
+}
+
+// poorRoll is whether a Fight card may be laid yet to what is too little to roll for.
+func poorRoll(f *draw.Frame) bool {
+	return may(f, roundtable.ActAdd) && roundtable.Beats(int(f.View.FightSum())) < goodFight
 }
 
 // lessonNow is whether a text is to the point, with the numbers in it and the cards of which it
@@ -166,7 +173,7 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said = hiding(f)
 	case "black-seen":
 		said.With, said.At = []any{"name", f.Knight(seer(f))}, []string{draw.SeatName(seer(f))}
-	case "own-roll":
+	case "own-more", "own-roll":
 		said.With, said.At = []any{"sum", int(f.View.FightSum()), "sides", roundtable.Beats(int(f.View.FightSum()))}, f.CardNames(fightFaces[:]...)
 	case "own-fight", "own-fight-heal", "own-fight-poor", "fight":
 		sum := strength(f)

@@ -158,7 +158,7 @@ func (s *Scene[V, M]) advised() *Step {
 	}
 	for i := s.coach.at; i < len(s.coach.steps) && s.coach.steps[i].Turn == s.coach.step().Turn; i++ {
 		step := &s.coach.steps[i]
-		if step.Do == "" || i > s.coach.at && !(s.coach.fits(step) && s.holds(step)) {
+		if step.Do == "" || i > s.coach.at && !s.coach.fits(step) || !s.holds(step) {
 			continue
 		}
 		if !step.names() {
