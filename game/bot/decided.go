@@ -92,7 +92,8 @@ func (t *Thinker) lineOf(c *candidate, g game.Game) (line []game.Move) {
 			return line
 		}
 		if t.glances() {
-			if d.Kind == asked || len(line) > mostGlanced {
+			goesOn := slices.ContainsFunc(d.Options, func(o game.Action) bool { return o.Kind == a.Kind }) // card after card
+			if d.Kind == asked && !goesOn || len(line) > mostGlanced {
 				return line
 			}
 			a = t.learnt.ranked(g, d.Options)[0]
