@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/table/moment"
 )
@@ -145,6 +146,34 @@ func TestWhatWasMeantIsNotForgotten(t *testing.T) {
 // The second action of a plan can be done after the first: nobody is to come where that one keeps him away. // L63
 func TestPlannedPairIsAllowed(t *testing.T) {
 	pairs := 0
+	whenAsked(t, model.AskAction, func(at *game.Match, f *draw.Frame) {
+		n := len(at.Moves())
+		for i := range f.All {
+			second, _, ok := f.Pair(f.All[i].Do[0])
+			if !ok {
+				continue
+			}
+			pairs++
+			after, err := at.Fork(n)
+			if err == nil {
+				err = after.Apply(f.All[i].Do[0])
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if d := after.Game().Decision(); d.Kind == model.AskAction && !slices.Contains(d.Options, second.Do[0]) {
+				t.Errorf("seed %d, %d moves: %s cannot follow %s", at.Setup().Seed, n, second.Label, f.All[i].Label)
+			}
+		}
+	})
+	if pairs < 20 {
+		t.Errorf("%d pairs were looked at: the test shows little", pairs)
+	}
+}
+
+// whenAsked looks at each position of twelve games at which a question of a kind is open, as who is asked sees it.
+func whenAsked(t *testing.T, kind game.AskKind, look func(at *game.Match, f *draw.Frame)) {
+	t.Helper()
 	for seed := range uint64(12) {
 		m := playedGame(t, 2, seed, "standard")
 		for n := range m.Moves() {
@@ -152,32 +181,12 @@ func TestPlannedPairIsAllowed(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if at.Game().Decision().Kind != model.AskAction {
+			if at.Game().Decision().Kind != kind {
 				continue
 			}
 			s := sit(t, at, 0)
 			s.ready()
-			f := s.scene.Model()
-			for i := range f.All {
-				second, _, ok := f.Pair(f.All[i].Do[0])
-				if !ok {
-					continue
-				}
-				pairs++
-				after, err := at.Fork(n)
-				if err == nil {
-					err = after.Apply(f.All[i].Do[0])
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
-				if d := after.Game().Decision(); d.Kind == model.AskAction && !slices.Contains(d.Options, second.Do[0]) {
-					t.Errorf("seed %d, %d moves: %s cannot follow %s", seed, n, second.Label, f.All[i].Label)
-				}
-			}
+			look(at, s.scene.Model())
 		}
-	}
-	if pairs < 20 {
-		t.Errorf("%d pairs were looked at: the test shows little", pairs)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
 	"merlin/scenes/legends/model"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -163,26 +164,13 @@ func TestNobodyIsGivenUpForNothing(t *testing.T) {
 // enough for it any more.
 func TestPowersDoWhatIsSaid(t *testing.T) {
 	stops := 0
-	for seed := range uint64(12) {
-		m := playedGame(t, 2, seed, "standard")
-		for n := range m.Moves() {
-			at, err := m.Fork(n)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if at.Game().Decision().Kind != model.AskTarget {
-				continue
-			}
-			s := sit(t, at, 0)
-			s.ready()
-			f := s.scene.Model()
-			for _, c := range f.All {
-				if stopped(t, at, n, c.Do[0], f.Plan(&c), f.Who(1-f.Asked)) {
-					stops++
-				}
+	whenAsked(t, model.AskTarget, func(at *game.Match, f *draw.Frame) {
+		for _, c := range f.All {
+			if stopped(t, at, len(at.Moves()), c.Do[0], f.Plan(&c), f.Who(1-f.Asked)) {
+				stops++
 			}
 		}
-	}
+	})
 	if stops < 3 {
 		t.Errorf("%d choices stop a rival: the test shows little", stops)
 	}

@@ -20,6 +20,17 @@ func calmTable(t *testing.T) *words.Words {
 	return f.Words
 }
 
+// It is said when the next Sword ends the game. // R22
+func TestNextSwordEndsIt(t *testing.T) {
+	f := calmTable(t)
+	for n := range uint8(roundtable.TableFull) {
+		f.View.White = n
+		if text, near := f.SwordsEnd(); near != (n == roundtable.TableFull-1) || near != (text == f.T("swords.next")) {
+			t.Errorf("at %d Swords it is said: %s", n, text)
+		}
+	}
+}
+
 // What threatens most stands first, by what lies open: what is lost, how likely and how soon.
 func TestDangersAreRanked(t *testing.T) {
 	f := calmTable(t)

@@ -91,7 +91,13 @@ func drawBeads(p *ui.Painter, f *Frame) {
 			p.SpriteAt("crown", x, 26, 17)
 		}
 	}
-	p.TextIn(f.T("swords.end"), ui.Rect{X: 1432, Y: 8, W: 108, H: 36}, italicStyle.With(ui.ParchmentDark).Placed(ui.Right, ui.Middle))
+	end, near := f.SwordsEnd()
+	st = italicStyle.With(ui.ParchmentDark)
+	if near {
+		st = labelStyle.Sized(italicStyle.Size).With(ui.Glow)
+	}
+	st.Min = ui.Least
+	p.TextIn(end, ui.Rect{X: 1432, Y: 8, W: 108, H: 36}, st.Placed(ui.Right, ui.Middle))
 }
 
 func (*TopPanel) Regions(f *Frame) []ui.Region {

@@ -287,6 +287,14 @@ func (f *Words) SwordsTip() string {
 	return Paragraphs("<b>"+f.SwordsLabel()+"</b>", f.T("swords.tip"), secure)
 }
 
+// SwordsEnd says how many end the game; near, that the next one does.
+func (f *Words) SwordsEnd() (text string, near bool) {
+	if f.View.Swords() == roundtable.TableFull-1 {
+		return f.T("swords.next"), true
+	}
+	return f.T("swords.end"), false
+}
+
 // CardTip explains a card of the hand.
 func (f *Words) CardTip(w roundtable.White) string {
 	use := "card.any"
