@@ -159,3 +159,15 @@ func TestShownHandLeavesRoom(t *testing.T) {
 		}
 	}
 }
+
+// Of two events in one place only one can be taken in a turn, and no more is said of a rival. // L51
+func TestOneEventAPlaceIsTaken(t *testing.T) {
+	s := beast(t, func(g *legends.Game, _ func(string, game.Seat, legends.Place)) {
+		g.Event[card(t, g, "white-hart")-legends.Characters].At = legends.Forest
+	})
+	f := s.scene.Model()
+	said := strings.Join(f.Survey(), "\n")
+	if one, two := f.Card(card(t, s.game(), "questing-beast")), f.Card(card(t, s.game(), "white-hart")); !strings.Contains(said, " or ") || !strings.Contains(said, one) || !strings.Contains(said, two) {
+		t.Errorf("of %s and %s it is said: %s", one, two, said)
+	}
+}

@@ -88,6 +88,6 @@ func (f *Words) threat(told ...string) string {
 		by := f.holder(f.Table(), list[i], who)
 		return f.T("plan.threat-held", "name", f.Who(who), "events", f.Worth(list[i:i+1]), "card", f.Card(by))
 	}
-	said := f.T("plan.threat", "name", f.Who(who), "events", f.Worth(list))
+	said := f.T("plan.threat", "name", f.Who(who), "events", f.oneAPlace(list))
 	return strings.TrimSpace(said + " " + f.unstopped(list, who))
 }

@@ -143,7 +143,7 @@ const anyhow = 1000
 func (f *Words) mine() string {
 	var said []string
 	if list := f.takeable(f.Asked); len(list) > 0 {
-		said = append(said, f.T("survey.mine", "events", f.Worth(list)))
+		said = append(said, f.T("survey.mine", "events", f.oneAPlace(list)))
 	}
 	near, most := f.nearby(f.Asked, far), surveyMost-len(said)
 	if f.PlaceCard(legends.Final) != legends.NoCard { // the score comes too
@@ -272,9 +272,9 @@ func (f *Words) theirs() string {
 		}
 		switch {
 		case len(list) > 0 && s == f.View.Turn.Seat:
-			said = append(said, f.T("survey.theirs-now", "name", f.Who(s), "events", f.Worth(list)))
+			said = append(said, f.T("survey.theirs-now", "name", f.Who(s), "events", f.oneAPlace(list)))
 		case len(list) > 0:
-			said = append(said, f.T("survey.theirs", "name", f.Who(s), "events", f.Worth(list)))
+			said = append(said, f.T("survey.theirs", "name", f.Who(s), "events", f.oneAPlace(list)))
 		}
 		if len(near) > 0 && (len(list) == 0 || near[0].n <= littleOf) {
 			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
