@@ -191,9 +191,9 @@ func (f *Frame) eventRegions(at legends.Place, r ui.Rect) (list []ui.Region) {
 }
 
 // onTo is to go on without powers to where an event can be completed for which one has enough: it is asked first whether
-// that is meant.
+// that is meant. Not in a small window, where events lie too close for that.
 func (f *Frame) onTo(c legends.Card) []moment.Choice {
-	if !f.Asks(model.AskText) || f.Asked != f.View.Turn.Seat || f.Coached || !f.Table().Completes(c, f.Asked) {
+	if !f.Asks(model.AskText) || f.Asked != f.View.Turn.Seat || f.Coached || f.Pinned || !f.Table().Completes(c, f.Asked) {
 		return nil
 	}
 	for _, choice := range f.All {
