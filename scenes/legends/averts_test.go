@@ -41,6 +41,36 @@ func TestDangerIsAnswered(t *testing.T) {
 	}
 }
 
+// Whoever goes at the end of one's turn no longer counts for what another takes in his, in whatever phase it is told. // L44, L66
+func TestWhoLeavesCountsForNoDanger(t *testing.T) {
+	for _, leaves := range []bool{false, true} {
+		s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			g.Event[card(t, g, "final-war")-legends.Characters].At = legends.Final
+			g.Opened |= 1 << legends.Final
+			for _, id := range []string{"gawain", "mordred", "tristan", "lancelot", "lynette"} {
+				stand(id, 1, legends.Final)
+			}
+			g.Event[card(t, g, "white-hart")-legends.Characters].At = legends.Forest
+			stand("pellinore", 1, legends.Forest)
+			stand("palomides", 1, legends.Forest)
+			g.Chars[card(t, g, "pellinore")].Doomed = leaves
+			stand("meleagant", 0, legends.Forest)
+		})
+		f, g := s.scene.Model(), s.game()
+		if !f.Asks(model.AskText) {
+			t.Fatal("no powers are asked for")
+		}
+		theirs := int(f.Face(card(t, g, "final-war")).Points)
+		if !leaves {
+			theirs += int(f.Face(card(t, g, "white-hart")).Points)
+		}
+		want := f.T("plan.final-theirs", "name", f.Who(1), "card", f.Card(card(t, g, "final-war")), "own", 0, "theirs", theirs)
+		if said := f.Warning(nil); !strings.HasPrefix(said, want) {
+			t.Errorf("leaves %t: %q, want %q", leaves, said, want)
+		}
+	}
+}
+
 // Beginners' last event ends the game as the Final Event does, and so it is told. // L77
 func TestLastEventIsADanger(t *testing.T) {
 	for _, left := range []uint8{0, 3} {

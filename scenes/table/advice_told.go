@@ -331,11 +331,6 @@ func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
 	return s.screen.Plan(s.model, c, s.advice.line)
 }
 
-// Advised reports whether the sage has said what he would do.
-func (s *Scene[V, M]) Advised() bool {
-	return s.advice != nil && s.advice.thinker == nil && s.advice.through == nil && s.advice.regret.thinker == nil
-}
-
 // called is what a choice is called that is looked for; "" where there is none.
 func (s *Scene[V, M]) called(is func(*moment.Choice) bool, line []game.Move) (name string) {
 	c := s.leaf(is)

@@ -129,3 +129,8 @@ func (s *Scene[V, M]) muses() bool {
 	}
 	return !s.Advised()
 }
+
+// Advised reports whether the sage has said what he would do.
+func (s *Scene[V, M]) Advised() bool {
+	return s.advice != nil && s.advice.thinker == nil && s.advice.through == nil && s.advice.regret.thinker == nil
+}

@@ -28,7 +28,7 @@ func (f *Words) fate(fewer int) int {
 	if s == game.NoSeat {
 		return isSafe
 	}
-	switch theirs, own := f.closes(f.Table(), card, s)-fewer, f.bySoon(); {
+	switch theirs, own := f.closes(f.dusk(), card, s)-fewer, f.bySoon(); {
 	case theirs > own:
 		return isLost
 	case theirs == own:
@@ -43,7 +43,7 @@ func (f *Words) closer() (game.Seat, legends.Card) {
 	if c == legends.NoCard {
 		return game.NoSeat, c
 	}
-	if s := f.alsoTakes(c); s != game.NoSeat && !f.losesBy(f.Table(), c, s) && !f.holdsUp(f.Table(), c, s) {
+	if s := f.alsoTakes(c); s != game.NoSeat && !f.losesBy(f.dusk(), c, s) && !f.holdsUp(f.Table(), c, s) {
 		return s, c
 	}
 	return game.NoSeat, legends.NoCard

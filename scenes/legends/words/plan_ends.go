@@ -145,9 +145,9 @@ func (f *Words) finale(events []legends.Card) string {
 
 // alsoTakes is the first of the others who has enough for an event; NoSeat: nobody.
 func (f *Words) alsoTakes(event legends.Card) game.Seat {
-	v := f.soon()
+	t := f.dusk()
 	for _, s := range f.Order()[1:] {
-		if t := f.Rules.Table(&v.Public); t.Completes(event, s) {
+		if t.Completes(event, s) {
 			return s
 		}
 	}
@@ -161,6 +161,9 @@ func (f *Words) soon() *legends.View {
 	}
 	return f.tonight()
 }
+
+// dusk is that as a table: what others may take. // L66
+func (f *Words) dusk() legends.Table { return f.Rules.Table(&f.soon().Public) }
 
 // after is how many of the others have enough for an event.
 func (f *Words) after(event legends.Card) (n int) {
@@ -251,7 +254,7 @@ func (f *Words) lastCall() string {
 	if s == game.NoSeat || f.holdsUp(f.Table(), c, s) {
 		return ""
 	}
-	t := f.Table()
+	t := f.dusk()
 	theirs, own := f.closes(t, c, s), f.bySoon()
 	switch {
 	case f.losesBy(t, c, s) && f.leadsAll():

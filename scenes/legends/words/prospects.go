@@ -336,22 +336,6 @@ func (f *Words) Worth(events []legends.Card) (said string) {
 	return said
 }
 
-// oneAPlace names events of which one may be taken at each place in a turn, with what each brings. // L51
-func (f *Words) oneAPlace(events []legends.Card) (said string) {
-	for i := range events {
-		one, key := f.Worth(events[i:i+1]), "word.both"
-		if i == 0 {
-			said = one
-			continue
-		}
-		if f.EventAt(events[i]).At == f.EventAt(events[i-1]).At {
-			key = "word.either"
-		}
-		said = f.T(key, "one", said, "two", one)
-	}
-	return said
-}
-
 // givesUp says what one has no longer enough for after an action that brings characters somewhere,
 // and after the second of the turn that the sage names with it.
 func (f *Words) givesUp(first game.Action) string {

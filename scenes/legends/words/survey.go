@@ -256,6 +256,22 @@ func (f *Words) takeable(s game.Seat) (list []legends.Card) {
 	return list
 }
 
+// oneAPlace names events of which one may be taken at each place in a turn, with what each brings. // L51
+func (f *Words) oneAPlace(events []legends.Card) (said string) {
+	for i := range events {
+		one, key := f.Worth(events[i:i+1]), "word.both"
+		if i == 0 {
+			said = one
+			continue
+		}
+		if f.EventAt(events[i]).At == f.EventAt(events[i-1]).At {
+			key = "word.either"
+		}
+		said = f.T(key, "one", said, "two", one)
+	}
+	return said
+}
+
 // theirs says which events others have enough for, or all but.
 func (f *Words) theirs() string {
 	var said []string
