@@ -1,8 +1,6 @@
 package draw
 
 import (
-	"math"
-
 	"merlin/game/roundtable"
 	"merlin/scenes/ui"
 )
@@ -44,27 +42,12 @@ func questRect(i int) ui.Rect {
 	return ui.Rect{X: x, Y: y, W: questW, H: questH}
 }
 
-// LineRect is where a line that lies beside its seat goes: onto a picture of a Quest there, near it and rather
-// one that is over or safe than one about whose danger there is something to read, over neither what that
-// wants nor the other seats.
+// LineRect is where a line goes that lies beside its seat: onto the oldest of the log, where it hides neither
+// a Quest nor another seat.
 func LineRect(f *Frame, r ui.Rect) ui.Rect {
-	const worse = 150.0 // so much farther a picture may lie that hides less
-	best, nearest := r, math.Inf(1)
-	for i, q := range f.Quests() {
-		panel := questRect(i)
-		if panel.X < ringX { // far from the seats
-			continue
-		}
-		y := panel.Y + titleHigh
-		far := math.Abs(y - r.Y)
-		if d, open := f.Danger(q); open {
-			far += worse * float64(d.Grave)
-		}
-		if far < nearest {
-			nearest, best.X, best.Y = far, panel.Right()-r.W, y
-		}
-	}
-	return best
+	log := f.LogRect()
+	r.X, r.Y = log.Right()-r.W, max(log.Y, log.Bottom()-r.H)
+	return r
 }
 
 // placeRect is where figures stand at a place.
