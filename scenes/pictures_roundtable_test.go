@@ -21,7 +21,7 @@ var roundtablePictures = []picture{
 	{name: "roundtable-setup-7", lang: "de", titles: knights, steps: "new title-roundtable seat-add seat-add seat-add seat-add preset-standard more-options option-talk-yes", set: large},
 	{name: "roundtable-setup-more", lang: "en", titles: knights, steps: "new title-roundtable more-options"},
 	{name: "roundtable-lesson", lang: "fr", titles: knights, steps: "learn title-roundtable coach-on", set: large},
-	{name: "roundtable-lesson-evil", lang: "de", titles: knights, steps: "learn title-roundtable coach-on coach-on card-grail-card-1 summary-close coach-on answer-deal-0 coach-on coach-on"},
+	{name: "roundtable-lesson-evil", lang: "de", titles: knights, steps: "learn title-roundtable coach-on coach-on card-grail-card-1 summary-close answer-deal-0 coach-on coach-on"},
 	{name: "roundtable-lesson-own", lang: "fr", titles: knights, steps: "learn title-roundtable coach-on coach-on card-fight-4-1 summary-close coach-on answer-deal-0 coach-on coach-on act-evil-engine coach-on"},
 	{name: "roundtable-record", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready ~seat-3"},
 	{name: "roundtable-goal", lang: "de", titles: knights, record: "roundtable-5", at: 300, steps: "continue ready menu goal"},

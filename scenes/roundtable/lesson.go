@@ -42,7 +42,6 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 0, Say: "welcome", At: []string{"swords"}},
 	{Turn: 0, Say: "quests", At: []string{"place-tournament", "place-lancelot", "place-saxons", "place-excalibur", "place-grail", "place-picts"}},
 	{Turn: 0, Say: "gift", Do: "gift grail-card", Then: []table.Reply{{Did: "gift merlin", Say: "other-gift-merlin"}, {Did: "gift", Say: "other-gift"}}},
-	{Turn: 0, Say: "loyalty", At: []string{"loyalty"}},
 	{Turn: 0, Say: "deal", Do: "deal", Then: []table.Reply{{Did: "propose", Say: "other-share"}, {Did: "pass", Say: "other-pass"}}},
 	{Turn: 0, Say: "own-accept", Do: "*", Core: true, Else: true},
 
@@ -55,6 +54,7 @@ var lessonSteps = slices.Concat([]table.Step{
 	{Turn: 1, Say: "sacrifice", Do: "sacrifice", Then: []table.Reply{{Did: "end", Say: "other-end"}}},
 	{Turn: 1, Say: "lay", Do: "lay fight-5", Then: otherDeed},
 	own("own-single", "*", "undo"),
+	{Turn: 1, Say: "loyalty", At: []string{"loyalty"}, Core: true},
 	{Turn: 1, Say: "turn-done", Do: "end"},
 }, companySteps, newsSteps, []table.Step{
 	{Turn: 2, Say: "excalibur", At: []string{"place-excalibur"}, Core: true, Else: true},
