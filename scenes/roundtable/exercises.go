@@ -46,6 +46,11 @@ func first(f *draw.Frame) bool {
 	return f.Kind == model.AskHeroic && f.Asked == f.Home && f.View.Turn.Done == 0
 }
 
+// acted is whether a Heroic Action has been taken in the turn of which the end or another is asked.
+func acted(f *draw.Frame) bool {
+	return f.Kind == model.AskHeroic && f.Asked == f.Home && f.View.Turn.Done > 0
+}
+
 // playsMerlin is whether Merlin can be played.
 func playsMerlin(f *draw.Frame) bool {
 	for _, c := range f.All {

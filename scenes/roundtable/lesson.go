@@ -113,6 +113,7 @@ var (
 var lessonFacts = map[string]func(*draw.Frame) bool{
 	"deal":        asks(game.AskKind(roundtable.AskPropose)),
 	"move":        func(f *draw.Frame) bool { return len(pairsOf(f)) >= 2 },
+	"loyalty":     acted,
 	"lay":         func(f *draw.Frame) bool { return laidAtTournament()(f) && len(pairsOf(f)) >= 2 },
 	"black":       func(f *draw.Frame) bool { return varies(f) && topSeen(f) == 0 },
 	"black-seen":  func(f *draw.Frame) bool { return varies(f) && seer(f) != game.NoSeat },
