@@ -55,8 +55,8 @@ func (c *QuestCard) Draw(p *ui.Painter, l *i18n.Locale, r ui.Rect) {
 // captionStyle is that of the words on a card, as small as words may be.
 var captionStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 18, Min: ui.Least, Line: .97, Color: ui.Ink, Align: ui.Center, VAlign: ui.Middle}
 
-// tight is how much smaller pictograms may be so that there is room for words.
-var tight = [...]float64{1, .78, .62}
+// sizes are how large pictograms may be beside words, the best first.
+var sizes = [...]float64{1.3, 1.15, 1, .78, .62}
 
 // drawBody draws the pictograms, and the words under them if there is room with pictograms no
 // smaller than that.
@@ -83,7 +83,7 @@ func (c *QuestCard) layOut(p *ui.Painter, l *i18n.Locale, r ui.Rect, big bool, l
 
 // layOutIn is that for the first of some words that have room in a style; large ones keep off the edges.
 func (c *QuestCard) layOutIn(p *ui.Painter, r ui.Rect, big bool, least float64, st ui.Style, said ...string) (k float64, text string, in ui.Rect) {
-	for _, k := range tight {
+	for _, k := range sizes {
 		_, under := r.CutTop(c.artHeight(big) * k)
 		for _, edge := range [...]float64{min(5, max(0, (r.W-96)/2)), 0} {
 			in = ui.Rect{X: under.X + edge, Y: under.Y, W: under.W - 2*edge, H: under.H}
@@ -188,7 +188,7 @@ func (c *QuestCard) drawConditions(p *ui.Painter, r ui.Rect, big bool, smaller f
 	}
 	mx, my := r.Center()
 	size := cardSizes[k][n] * smaller
-	if n == 3 { // none covers the number of the next
+	if n > 1 { // none covers the number of the next
 		wide := 0.0
 		for _, cond := range c.Quest.Conditions[:n] {
 			wide += conditionWide(cond)
