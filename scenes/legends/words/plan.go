@@ -208,6 +208,9 @@ func (f *Words) serves(a game.Action) string {
 		if guards != "" && said == f.T("plan.none-come") {
 			said = ""
 		}
+		if left := f.leavesOne(p, would); left != "" {
+			return sentences(guards, left, lost)
+		}
 		return sentences(guards, f.foreseen(cards, p, would), said, lost, f.gone(cards, p, would))
 	case event == legends.NoCard:
 		return sentences(both, guards, f.hints(cards, p), lost)

@@ -52,13 +52,18 @@ func (f *Words) recalls(c legends.Card) (best profit) {
 
 // strong says what a character is best at.
 func (f *Words) strong(c legends.Card) string {
-	best := legends.Combat
+	best := f.bestOf(c)
+	return f.T("plan.strong", "name", f.Card(c), "ability", f.Ability(best), "count", int(f.Face(c).Scores[best]))
+}
+
+// bestOf is that.
+func (f *Words) bestOf(c legends.Card) (best legends.Ability) {
 	for a, n := range f.Face(c).Scores {
 		if n > f.Face(c).Scores[best] {
 			best = legends.Ability(a)
 		}
 	}
-	return f.T("plan.strong", "name", f.Card(c), "ability", f.Ability(best), "count", int(f.Face(c).Scores[best]))
+	return best
 }
 
 // prying says in whose hand it is worth to look, or whom it is worth to rob.

@@ -134,6 +134,8 @@ func (f *Words) shows(c *moment.Choice) int {
 		return moment.Never
 	case f.Asks(model.AskAction) && brings:
 		return f.worth(a, cards, to)
+	case a.Kind == legends.ActDraw && f.Asks(model.AskAction):
+		return f.drawWorth(a)
 	case f.Asks(model.AskAction):
 		return 10*f.later(a) - f.spills(a, f.View)
 	case f.Asks(model.AskEnter) && brings:
@@ -198,6 +200,9 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 		n += f.within(cards, near, would)
 		n -= vague * btoi(near == legends.NoCard && guards == had && f.readier(would) <= 0 && len(f.openEvents()) > 0)
 	}
+	if left, _ := f.leftover(to, would); left != legends.NoCard {
+		n += f.prize(left) / 2
+	}
 	n -= f.spills(a, would) - saves*btoi(f.averts(&moment.Choice{Do: []game.Action{a}}))
 	return n + guards - had + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
 }
@@ -254,6 +259,15 @@ func (f *Words) Pair(first game.Action) (second moment.Choice, events []legends.
 // where none is used, what the other action of a plan is.
 func (f *Words) Next(c *moment.Choice) (game.Action, bool) {
 	switch a := c.Do[0]; {
+	case a.Kind == legends.ActUse && len(c.Do) == 1 && f.Rules.Deck.Texts[a.A].Cost == legends.PayMate:
+		whom := f.mate(&f.Rules.Deck.Texts[a.A])
+		return game.Action{Kind: legends.ActMate, A: uint8(whom)}, whom != legends.NoCard
+	case a.Kind == legends.ActDraw && f.Asks(model.AskAction):
+		then, ok := f.evening().afterCard()
+		if !ok {
+			return game.Action{}, false
+		}
+		return then.Do[0], true
 	case a.Kind == legends.ActUse && len(c.Do) == 1:
 		return f.aimsAt(&f.Rules.Deck.Texts[a.A])
 	case a.Kind == legends.ActGoOn && f.Asks(model.AskText):
@@ -378,11 +392,16 @@ func (f *Words) lacking(list []Need) (said string) {
 // wanted is the event that one lacks least for, among those that one lacks anything for and that
 // nobody else takes first.
 func (f *Words) wanted() (event legends.Card, lack []Need) {
+	return f.wantedBut(func(legends.Card) bool { return false })
+}
+
+// wantedBut is that without some.
+func (f *Words) wantedBut(skip func(legends.Card) bool) (event legends.Card, lack []Need) {
 	event, least := legends.NoCard, 0
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
 			list, met, none := f.Needs(f.Table(), c, f.Asked)
-			if met || f.scores(c) <= 0 || f.Taken(f.Table(), c) {
+			if met || f.scores(c) <= 0 || f.Taken(f.Table(), c) || skip(c) {
 				continue
 			}
 			for i := range list {
