@@ -76,7 +76,9 @@ func (f *Words) comesOf(a game.Action) *legends.View {
 
 // heldAfter is how many cards more one has in hand once a card is drawn, with an action after it that plays none, where
 // one counts on its playing one.
-func (f *Words) heldAfter(then *moment.Choice) int { return 1 + btoi(then.Do[0].Kind == legends.ActMove) }
+func (f *Words) heldAfter(then *moment.Choice) int {
+	return 1 + btoi(then.Do[0].Kind == legends.ActMove)
+}
 
 // drawWorth is what anybody sees that drawing brings, in tenths of a point: nothing is hoped for where no event is left
 // that a card could be for.
