@@ -14,7 +14,7 @@ import (
 // changed.
 func TestPlanHoldsAfterTheCard(t *testing.T) {
 	kept, changed := 0, 0
-	for seed := range uint64(16) {
+	for seed := range uint64(24) {
 		m := playedGame(t, 2, seed, "standard")
 		for n := 10; n < len(m.Moves()); n++ {
 			at, err := m.Fork(n)
