@@ -130,7 +130,7 @@ func (f *Words) shows(c *moment.Choice) int {
 	a := c.Do[0]
 	cards, to, brings := brought(a)
 	switch {
-	case f.wastes(c), f.Asks(model.AskAction) && brings && f.vain(a, cards, to):
+	case f.wastes(c), f.Asks(model.AskAction) && brings && f.vain(a, cards, to), a.Kind == legends.ActBid && f.passWins():
 		return moment.Never
 	case f.Asks(model.AskAction) && brings:
 		return f.worth(a, cards, to)
