@@ -33,7 +33,7 @@ func TestPlanHoldsAfterTheCard(t *testing.T) {
 					draw = i
 				}
 			}
-			if draw < 0 || n%3 != 0 {
+			if draw < 0 || n%2 != 0 {
 				continue
 			}
 			best := advises(t, s)

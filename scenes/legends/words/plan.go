@@ -53,7 +53,9 @@ func (f *Words) Reasons(c *moment.Choice, line ...game.Move) []string {
 }
 
 func (f *Words) plan(a game.Action, line []game.Move) string {
-	if _, _, ok := brought(a); ok {
+	if _, _, ok := brought(a); ok && a.Kind == legends.ActStart {
+		return sentences(f.serves(a), f.always(legends.Card(a.A)))
+	} else if ok {
 		return f.serves(a)
 	}
 	if to, ok := bound(line); ok && a.Kind == legends.ActTarget {
@@ -213,13 +215,13 @@ func (f *Words) serves(a game.Action) string {
 		}
 		return sentences(guards, f.foreseen(cards, p, would), said, lost, f.gone(cards, p, would))
 	case event == legends.NoCard:
-		return sentences(both, guards, f.hints(cards, p), lost)
+		return sentences(strings.TrimSpace(both+" "+lost), guards, f.hints(cards, p))
 	}
 	switch {
 	case met:
 		list := f.met(p, would)
 		clinch, warning := f.clinches(list)
-		return sentences(clinch, f.meets(list, p, would), warning, f.then(a, p, list, would), guards, lost)
+		return sentences(clinch, strings.TrimSpace(f.meets(list, p, would)+" "+lost), warning, f.then(a, p, list, would), guards)
 	case both != "":
 		_, list, _ := f.Pair(a)
 		nears := ""
@@ -227,7 +229,7 @@ func (f *Words) serves(a game.Action) string {
 			nears = f.event("plan.nears", event, p, would)
 		}
 		clinch, warning := f.clinches(list)
-		return sentences(clinch, both, warning, nears, guards, lost)
+		return sentences(clinch, strings.TrimSpace(both+" "+lost), warning, nears, guards)
 	}
 	danger, pressing := f.against([]legends.Card{event}, would)
 	aside := ""

@@ -189,3 +189,11 @@ func (f *Words) able(cards []legends.Card) string {
 	}
 	return ""
 }
+
+// always says what a text does as long as who has it is in play; "" where there is none.
+func (f *Words) always(c legends.Card) string {
+	if slices.ContainsFunc(f.Rules.Deck.TextsOf(c), func(x legends.Text) bool { return x.When == legends.Always }) {
+		return f.T("plan.always", "name", f.Card(c), "text", f.Text(c))
+	}
+	return ""
+}

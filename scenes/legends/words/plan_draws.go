@@ -89,6 +89,9 @@ func (f *Words) ofHand(event legends.Card, lack []Need) string {
 	for _, c := range f.Hand() {
 		would := f.Would([]legends.Card{c}, f.Asked, p)
 		then := f.Rules.Table(&would.Public)
+		if !f.mayCome(c, p) {
+			continue
+		}
 		if then.Completes(event, f.Asked) && then.Taken(f.Asked, p) <= roomAt {
 			return f.T("plan.wants-hand", "card", f.Card(c))
 		}
@@ -104,6 +107,12 @@ func (f *Words) ofHand(event legends.Card, lack []Need) string {
 		return f.T("plan.wants-none")
 	}
 	return ""
+}
+
+// mayCome reports whether one of the hand may be played at a place.
+func (f *Words) mayCome(c legends.Card, p legends.Place) bool {
+	why, _ := f.Table().WhyNotCome(c, f.Asked, p)
+	return why == legends.NoReason
 }
 
 // wantsHand reports whether anybody of the hand may be played towards an event.

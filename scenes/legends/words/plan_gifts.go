@@ -7,9 +7,10 @@ import (
 
 // What a text is good for that gives cards, shows them, or takes them away.
 
-// grows says what new cards are for.
-func (f *Words) grows(n int) profit {
-	return profit{worth: 2 * n, said: f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", len(f.Hand())+n))}
+// grows says what new cards are for, and how many one has with those that come back to the hand.
+func (f *Words) grows(n, back int) profit {
+	said := f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", min(len(f.Hand())+n+back, f.Table().Limit(f.Asked))))
+	return profit{worth: 2 * n, said: sentences(said, f.hopes())}
 }
 
 // recalling says whom of the discards it is worth to take back.

@@ -29,11 +29,23 @@ func (f *Words) hopes() string {
 	return ""
 }
 
-// hoped is the event that one lacks least for, of those that nobody of the hand is enough for and a card or two could be.
+// hoped is the event that one lacks least for, of those that nobody of the hand is enough for and a card or two could be,
+// with those who are in it.
 func (f *Words) hoped() (event legends.Card, lack []Need) {
 	return f.wantedBut(func(c legends.Card) bool {
-		return f.lacksOf(c) > 2*muchOf || slices.ContainsFunc(f.Hand(), func(h legends.Card) bool { return f.enoughWith(h, c) })
+		return f.lacksOf(c)-f.helped(c) > 2*muchOf || slices.ContainsFunc(f.Hand(), func(h legends.Card) bool { return f.enoughWith(h, c) })
 	})
+}
+
+// helped is how much of what one lacks for an event the best of the hand brings.
+func (f *Words) helped(event legends.Card) (most int) {
+	at := f.EventAt(event).At
+	for _, c := range f.Hand() {
+		if f.mayCome(c, at) {
+			most = max(most, f.lacksOf(event)-f.lacksOn(f.Would([]legends.Card{c}, f.Asked, at), event))
+		}
+	}
+	return most
 }
 
 // scarce is the Ability that most events which may yet come ask for and nobody of the hand has much of, by how many of

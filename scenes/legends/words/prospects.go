@@ -272,6 +272,9 @@ func (f *Words) Next(c *moment.Choice) (game.Action, bool) {
 		return f.aimsAt(&f.Rules.Deck.Texts[a.A])
 	case a.Kind == legends.ActGoOn && f.Asks(model.AskText):
 		event := f.forTaking()
+		if do, ok := f.keepsFor(); ok && event == legends.NoCard {
+			return do, true
+		}
 		return game.Action{Kind: legends.ActComplete, A: uint8(event)}, event != legends.NoCard
 	}
 	second, _, ok := f.evening().Pair(c.Do[0])
