@@ -117,7 +117,7 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 		v.Gains[i].draw(q.Faded(in), ui.Rect{X: rest.X + 30*(1-in), Y: rest.Y + 8 + gainHigh*float64(i), W: rest.W, H: gainHigh - 4})
 	}
 	hint := ui.Style{Role: fonts.TextItalic, Size: ui.Least, Color: ui.FadedInk, Align: ui.Right, VAlign: ui.Middle}
-	q.Faded(ui.Ease(ui.Part(told, .5, .7))).TextIn(v.Hint, ui.Rect{X: rest.X, Y: all.Bottom() - vignetteIn - 1, W: rest.W, H: vignetteIn - 4}, hint)
+	q.Faded(ui.Ease(ui.Part(told, .5, .7))).TextIn(v.Hint, ui.Rect{X: rest.X, Y: all.Bottom() - vignetteIn - 1, W: rest.W - 36, H: vignetteIn - 4}, hint)
 	_, below := rest.CutTop(14 + gainHigh*float64(len(v.Gains)))
 	if v.Says != "" && below.H >= gainHigh {
 		st := ui.Style{Role: fonts.TextItalic, Size: 22, Min: ui.Least, Color: ui.FadedInk, Line: 1.1, VAlign: ui.Middle}
