@@ -55,6 +55,9 @@ func (f *Words) letsBe(c *moment.Choice) string {
 	}
 	f = f.evening()
 	event := legends.Card(last)
+	if f.reachesToo(c.Do[0], event) {
+		return ""
+	}
 	e := f.EventAt(event)
 	named := []any{"card", f.Card(event)}
 	switch {
@@ -66,6 +69,20 @@ func (f *Words) letsBe(c *moment.Choice) string {
 		return f.T("plan.dropped-taken", append(named, "name", f.Who(f.alsoTakes(event)))...)
 	}
 	return f.T("plan.dropped-waits", append(named, "parts", f.lacking(f.has(f.View, event)))...)
+}
+
+// reachesToo reports whether an action is enough for an event too, with the one that is told to follow it.
+func (f *Words) reachesToo(a game.Action, event legends.Card) bool {
+	cards, to, ok := brought(a)
+	if !ok {
+		return false
+	}
+	would := f.Would(cards, f.Asked, to)
+	if second, _, two := f.Pair(a); two {
+		more, there, _ := brought(second.Do[0])
+		f.Bring(would, more, f.Asked, there)
+	}
+	return f.Rules.Table(&would.Public).Completes(event, f.Asked)
 }
 
 // nowDrawn says that an action brings the card that was drawn just before; "" where it does not.
