@@ -53,11 +53,10 @@ func (f *Words) likely(p legends.Place, a legends.Ability) bool {
 
 // foremostOf names the first two of some events, and how many more these are.
 func (f *Words) foremostOf(list []legends.Card) string {
-	said := f.Worth(list[:min(len(list), 2)])
 	if more := len(list) - 2; more > 0 {
-		return f.T("plan.and-more", "events", said, "count", more)
+		return f.T("plan.and-more", "events", f.Worth(list[:1])+", "+f.Worth(list[1:2]), "count", more)
 	}
-	return said
+	return f.Worth(list)
 }
 
 // prepared is how many of these one has enough for on a table.
