@@ -384,21 +384,3 @@ func lacks(needs []Need) (n int) {
 // character may bring it; littleOf is what brings one hardly nearer.
 // far is what nobody speaks of yet.
 const roomAt, muchOf, littleOf, far = 6, 4, 2, 10
-
-func (f *Words) parts(needs []Need) string {
-	var parts []string
-	for _, n := range needs {
-		key := "plan.part-met"
-		switch {
-		case n.Over < 0:
-			key = "plan.part"
-		case n.Over == 0:
-			key = "plan.part-just"
-		}
-		parts = append(parts, f.T(key, "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs))
-	}
-	if len(parts) == 2 {
-		return f.T("word.both", "one", parts[0], "two", parts[1])
-	}
-	return strings.Join(parts, ", ")
-}

@@ -391,31 +391,3 @@ func (f *Words) lacking(list []Need) (said string) {
 	}
 	return said
 }
-
-// wanted is the event that one lacks least for, among those that one lacks anything for and that
-// nobody else takes first.
-func (f *Words) wanted() (event legends.Card, lack []Need) {
-	return f.wantedBut(func(legends.Card) bool { return false })
-}
-
-// wantedBut is that without some.
-func (f *Words) wantedBut(skip func(legends.Card) bool) (event legends.Card, lack []Need) {
-	event, least := legends.NoCard, 0
-	for p := range legends.Bid {
-		for _, c := range f.Quests(p) {
-			list, met, none := f.Needs(f.Table(), c, f.Asked)
-			if met || f.scores(c) <= 0 || f.Taken(f.Table(), c) || skip(c) {
-				continue
-			}
-			for i := range list {
-				if none {
-					list[i].Over = -list[i].Needs
-				}
-			}
-			if n := lacks(list); n > 0 && (event == legends.NoCard || n < least) {
-				event, lack, least = c, list, n
-			}
-		}
-	}
-	return event, lack
-}
