@@ -1,6 +1,10 @@
 package legends
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // Advice tells computer players what counts: how far one is before the best of the
 // others, which varies by some five points among games that begin alike; which options
@@ -9,7 +13,7 @@ func (g *Game) Advice() game.Advice {
 	advice := game.Advice{Value: lead, Scale: 5, Rollout: rollout, Shortlist: shortlist}
 	if g.rules != nil && !g.rules.unlearnt {
 		advice.Policy, advice.Ahead, advice.Weights = new(scout), &ahead{Table: g.Table()}, g.weights()
-		advice.Budgets, advice.Folly = budgets(int(g.Seats)), loses
+		advice.Budgets, advice.Folly = budgets(int(g.Seats)), folly
 	}
 	return advice
 }
@@ -23,6 +27,29 @@ func budgets(seats int) [3]game.Budget {
 		{Playouts: 240, Width: 8},
 		{Playouts: 800, Width: 8, Steps: 13_000, Further: seats},
 	}
+}
+
+// folly reports whether nobody takes an action who plays to win.
+func folly(of game.Game, a game.Action) bool { return loses(of, a) || strays(of, a) }
+
+// strays reports whether an action plays a character where no event lies nor may come, though he may be played where one
+// lies. What he does as he is played is a reason of its own.
+func strays(of game.Game, a game.Action) bool {
+	g := of.(*Game)
+	if a.Kind != ActPlay || g.awaits(Place(a.B)) || slices.ContainsFunc(g.rules.Deck.TextsOf(Card(a.A)), func(x Text) bool { return x.When == Played }) {
+		return false
+	}
+	return slices.ContainsFunc(g.Decision().Options, func(b game.Action) bool {
+		return b.Kind == ActPlay && b.A == a.A && g.awaits(Place(b.B))
+	})
+}
+
+// awaits reports whether an event lies at a place, or one may yet come there; of special places others may judge.
+func (p *Public) awaits(at Place) bool {
+	if left, _ := p.yetToCome(); left > 0 || !at.IsMain() {
+		return true
+	}
+	return slices.ContainsFunc(p.Event[:], func(e EventCard) bool { return e.At == at })
 }
 
 // loses reports whether an action ends the game so that another has more points. // L78

@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -42,4 +43,55 @@ func TestNobodyEndsALostGame(t *testing.T) {
 			}
 		}
 	}
+}
+
+// No computer player brings anybody of his hand where no event lies nor may come, as long as he may go where one lies.
+func TestNobodyPlaysWhereNothingComes(t *testing.T) {
+	played, idle := 0, 0
+	for seed := range uint64(12) {
+		g := newGame(t, standardRules, 2, Standard, seed)
+		chance := game.NewStream(seed, 9)
+		for !g.Over() {
+			a := bot.Choose(g, bot.Squire, game.NewStream(chance.Uint64(), 1))
+			for _, b := range g.Decision().Options {
+				if b.Kind != ActPlay || g.DeckLeft > 0 || quests(g, Place(b.B)) || !Place(b.B).IsMain() || greets(g, Card(b.A)) {
+					continue
+				}
+				idle++
+				better := game.Action{Kind: ActPlay, A: b.A, B: uint8(Final)}
+				if b == a && slices.Contains(g.Decision().Options, better) {
+					t.Errorf("seed %d: %v, and not %v", seed, g.Text(a), g.Text(better))
+				}
+			}
+			if a.Kind == ActPlay && g.DeckLeft == 0 {
+				played++
+			}
+			if err := g.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if played < 20 || idle < 20 {
+		t.Errorf("%d characters were played, %d might have been in vain: the test shows little", played, idle)
+	}
+}
+
+// quests reports whether an event lies at a place.
+func quests(g *Game, at Place) bool {
+	for i := range g.Event {
+		if g.Event[i].At == at {
+			return true
+		}
+	}
+	return false
+}
+
+// greets reports whether a character does something as he is played.
+func greets(g *Game, c Card) bool {
+	for _, x := range g.rules.Deck.TextsOf(c) {
+		if x.When == Played {
+			return true
+		}
+	}
+	return false
 }

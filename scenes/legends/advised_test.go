@@ -30,7 +30,7 @@ func TestPlanSaysBothEvents(t *testing.T) {
 	f, plays := s.scene.Model(), 0
 	told := func(c *moment.Choice, ids ...string) {
 		for _, id := range ids {
-			if name, said := f.Card(card(t, s.game(), id)), f.Plan(c); !strings.Contains(said, name) {
+			if name, said := f.Card(card(t, s.game(), id)), f.Step(c)+f.Plan(c); !strings.Contains(said, name) {
 				t.Errorf("%s is not told: %s", name, said)
 			}
 		}

@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
 	"merlin/scenes/legends/words"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -179,4 +180,47 @@ func (s *sitting) click(x, y float64) {
 // names reports whether a sentence has a name, whose article is written small within it.
 func names(said, name string) bool {
 	return strings.Contains(strings.ToLower(said), strings.ToLower(name))
+}
+
+// Who has his turn is told boldly that another has enough for the event that ends the game, unless one of his own may
+// answer that; and that his hand was looked at.
+func TestMeanwhileTellsOfTheEnd(t *testing.T) {
+	ends, looks := 0, 0
+	for seed := range uint64(16) {
+		m := playedGame(t, 2, seed, "standard")
+		for n := 1; n < len(m.Moves()); n++ {
+			if !among(m.Moves()[n-1].Events, legends.EventTurn) {
+				continue
+			}
+			at, err := m.Fork(n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := sit(t, at, 0)
+			s.ready()
+			f := s.scene.Model()
+			final, lines := f.Ender(), f.Meanwhile()
+			looks += btoi(says(lines, f.T("meanwhile.spied")))
+			if final == legends.NoCard || f.Asked == game.NoSeat || f.Asked != f.View.Turn.Seat {
+				continue
+			}
+			told := slices.ContainsFunc(lines, func(l words.Told) bool {
+				return l.Mine && l.Card == final && strings.HasPrefix(l.Text, "<b>") && strings.Contains(l.Text, f.Card(final))
+			})
+			ends += btoi(told)
+			if ready := f.Table().Completes(final, 1-f.Asked); told != ready && (told || !answers(f)) {
+				t.Errorf("seed %d, %d moves: ready %v, told %v: %v", seed, n, ready, told, lines)
+			}
+		}
+	}
+	if ends < 3 || looks < 3 {
+		t.Errorf("%d ends and %d looks were told: the test shows little", ends, looks)
+	}
+}
+
+// answers reports whether one of who is asked may step in when another is on turn.
+func answers(f *draw.Frame) bool {
+	return slices.ContainsFunc(f.Rules.Deck.Texts, func(x legends.Text) bool {
+		return x.When == legends.Answer && x.Card.IsCharacter() && f.View.Chars[x.Card].At < legends.Bid && f.View.Chars[x.Card].Seat == f.Asked
+	})
 }

@@ -152,3 +152,70 @@ func waits(t *testing.T, e game.Event, list []paint.Flight) {
 		t.Errorf("%+v: nothing flies off when the scene is over", e)
 	}
 }
+
+// Each event that ends the game has its scene, once, which says that a press goes on, and does go on by one.
+func TestEveryEndHasItsScene(t *testing.T) {
+	finals := 0
+	for c := legends.Card(legends.Characters); !c.IsSpecial(); c++ {
+		face := &legends.StandardDeck().Faces[c]
+		if !c.IsFinal() || face.ID == "" {
+			continue
+		}
+		finals++
+		g := legends.Empty(legends.NewRules(legends.StandardDeck()), 2, legends.Standard)
+		g.Persons = 3
+		g.Event[c-legends.Characters].At = legends.Final
+		for who := range legends.Card(legends.Characters) {
+			if n := g.Table().Companies[0][legends.Final].Len(); n < roomAtFinal && !g.Table().Completes(c, 0) && helps(face, g, who) {
+				g.Stand(who, 0, legends.Final)
+			}
+		}
+		g.Begin(0, legends.PhaseComplete)
+		if !g.Table().Completes(c, 0) {
+			t.Fatalf("%s: the position is not the one that is meant", face.ID)
+		}
+		s := sit(t, matchAt(t, g), 1)
+		s.ready()
+		f, view := s.scene.Model(), s.game().View(0)
+		done := game.Event{Kind: legends.EventCompleted, Seat: 0, Args: [5]int16{int16(c), int16(legends.Final), int16(face.Points)}}
+		scenes := 0
+		for _, fly := range draw.Flights(f, &view, []game.Event{done}) {
+			if fly.Scene != nil {
+				scenes++
+				if fly.Scene.Title != f.Card(c) || fly.Scene.Hint == "" || !fly.Scene.Takes {
+					t.Errorf("%s: the scene is %+v", face.ID, fly.Scene)
+				}
+			}
+		}
+		if scenes != 1 {
+			t.Errorf("%s: %d scenes", face.ID, scenes)
+		}
+		if err := s.session().Take([]game.Action{{Kind: legends.ActComplete, A: uint8(c)}}); err != nil {
+			t.Fatal(err)
+		}
+		s.tick(90)
+		for presses := 0; s.AtTable() && !s.Rests(); presses++ {
+			if presses == 3 {
+				t.Fatalf("%s: the scene stays after %d presses", face.ID, presses)
+			}
+			s.press("hurry")
+			s.tick(2)
+		}
+	}
+	if finals < 3 {
+		t.Errorf("%d events end the game: the test shows little", finals)
+	}
+}
+
+// roomAtFinal is how many have room there.
+const roomAtFinal = 6
+
+// helps reports whether a character has much of what an event asks for.
+func helps(face *legends.Face, g *legends.Game, who legends.Card) bool {
+	for a, n := range face.Needs {
+		if n > 0 && g.Rules().Deck.Faces[who].Scores[a] >= 4 && g.Table().Totals(0, legends.Final)[a] < int(n) {
+			return true
+		}
+	}
+	return false
+}

@@ -171,7 +171,7 @@ func TestCoachLeavesWhatIsTaken(t *testing.T) {
 			t.Errorf("with %v there Dagonet is sent: %t", rivals, said)
 		}
 		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
-		said, name := f.Plan(&draw), f.Bare(card(t, s.game(), "questing-beast"))
+		said, name := f.Step(&draw)+f.Plan(&draw), f.Bare(card(t, s.game(), "questing-beast"))
 		warning := f.T("plan.threat", "name", f.Who(1), "events", f.Worth([]legends.Card{card(t, s.game(), "questing-beast")}))
 		if wants := strings.Contains(strings.ReplaceAll(said, warning, ""), name+"” (3 points)"); wants == (rivals != nil) {
 			t.Errorf("with %v there it is said what one draws for: %s", rivals, said)

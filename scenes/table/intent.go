@@ -53,8 +53,8 @@ func (l intent) rest(m *game.Match) []game.Move {
 func (s *Scene[V, M]) stillMeant() intent {
 	rest := s.meant.rest(s.session.match)
 	switch {
-	case s.session.CanUndo() != nil: // something new was seen
-		return intent{moves: s.meant.moves, line: s.meant.line}
+	case s.session.CanUndo() != nil: // something new was seen: only what is much better for that comes before what was told
+		return intent{moves: s.meant.moves, line: s.meant.line, firm: s.meant.said > 0}
 	case s.screen.Afresh == nil || len(rest) == 0 || !s.screen.Afresh(s.model):
 		return s.meant
 	}

@@ -140,7 +140,8 @@ func (l *Log[V, M]) paint(p *ui.Painter, m M) {
 		side = 12
 	}
 	if place.W < leastLog { // there is room for one of both
-		paint.PanelTitle(p, l.Head(m), place.X+side, base, size, place.W-2*side)
+		head := ui.BoldStyle.Sized(size).With(ui.Rubric).Placed(ui.Left, ui.Middle) // in the face of titles a 1 looks like an I
+		p.TextIn(l.Head(m), ui.Rect{X: place.X + side, Y: base - size, W: place.W - 2*side, H: size * 1.3}, head)
 		l.scroll.Draw(p, l.drawEntries)
 		return
 	}

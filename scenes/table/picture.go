@@ -179,6 +179,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 // drawWhole draws the panels where they lie, what lies over them and what moves.
 func (s *Scene[V, M]) drawWhole(p *ui.Painter, left time.Duration) {
 	s.drawPanels(p, left)
+	s.drawDawn(p) // a card that is looked at lies over it
 	for _, panel := range s.picture.panels {
 		if o, ok := panel.(paint.Over[M]); ok {
 			o.Over(p, s.model)

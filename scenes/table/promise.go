@@ -68,7 +68,7 @@ func (s *Scene[V, M]) recalls() bool {
 func (s *Scene[V, M]) heading() string {
 	a := s.advice
 	switch {
-	case a.strays() && s.screen.Afresh != nil && (a.said == 0 || s.screen.Afresh(s.model)): // he said nothing of this
+	case a.strays() && s.screen.Afresh != nil && (a.said == 0 && !a.firm || s.screen.Afresh(s.model)): // he said nothing of this
 	case a.strays():
 		return "advice.changed"
 	case a.promised == nil || len(a.plan) == 0:

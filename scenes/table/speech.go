@@ -91,7 +91,6 @@ func (s *Scene[V, M]) speechRegions(panels []ui.Region) []ui.Region {
 
 // drawSpeech draws the sheet, and rings what it points at.
 func (s *Scene[V, M]) drawSpeech(p *ui.Painter) {
-	s.drawDawn(p)
 	list := s.Regions()
 	of := s.speech(list)
 	if of == nil || s.spoken == nil && s.summary != nil {

@@ -79,12 +79,25 @@ func (d *Dialog) Rebuild(c *Context) {
 		h = max(h, portrait-50)
 	}
 	d.box, d.in = Around(CanvasW/2, CanvasH/2, w, h+270+float64(rows-1)*(answerHigh+answerGap)), in
+	d.stand(p)
 	d.lay(c)
 	if c.InPieces(d) {
 		d.lower = 0
 	} else if !d.placed {
 		d.placed = true
 		d.place()
+	}
+}
+
+// stand has the answers lie at the same height whatever is asked: the box grows upwards. Where it is enlarged or has no
+// room for that it lies in the middle.
+func (d *Dialog) stand(p *Painter) {
+	if d.ctx.InPieces(d) || d.scale() != 1 {
+		return
+	}
+	usual := p.ParagraphHeight("\n\n", dialogW, dialogText) + 270
+	if y := (CanvasH+usual)/2 - d.box.H; y > dialogHead+dialogEdge {
+		d.box.Y = y
 	}
 }
 
@@ -97,7 +110,8 @@ const dialogHead = 58.0
 // place chooses how high the dialog lies: in the middle, or as near to it as no answer that forgoes
 // something lies where something else was pressed lately.
 func (d *Dialog) place() {
-	room := max(0, (CanvasH-d.box.H*d.scale())/2-8)
+	aside := d.box.Y + d.box.H/2 - CanvasH/2
+	room := max(0, (CanvasH-d.box.H*d.scale())/2-8-max(aside, -aside))
 	for _, part := range [...]float64{0, .25, -.25, .5, -.5, .75, -.75, 1, -1} {
 		if d.lower = part * room; part < 0 { // the head of the table stays in sight
 			d.lower = part * max(0, room-dialogHead)

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -163,5 +164,25 @@ func TestForgoingAnswerLiesElsewhere(t *testing.T) {
 		if now := a.Regions()[0].Bounds; now.Contains(x, y) || now.Y < 0 || now.Bottom() > CanvasH {
 			t.Errorf("after a press at %.0f, %.0f it lies at %v", x, y, now)
 		}
+	}
+}
+
+// Whatever is asked, the answers lie where they always do; what is too long for that has them lower.
+func TestAnswersLieWhereTheyAlwaysDo(t *testing.T) {
+	at := func(text string) (y float64) {
+		a := newApp(t, new(board))
+		a.ctx.Ask("Use it?", text, Answer{Name: "yes", Label: "Yes"}, Answer{Name: "no", Label: "No"})
+		tick(t, a, Input{})
+		return a.Regions()[0].Bounds.Y
+	}
+	line := "It costs an action, of which there are two in a turn, and that is all there is to it.\n"
+	usual := at("")
+	for _, n := range []int{1, 2, 3} {
+		if y := at(strings.Repeat(line, n)); y != usual {
+			t.Errorf("below %d lines the answers lie at %v, else at %v", n, y, usual)
+		}
+	}
+	if y := at(strings.Repeat(line, 8)); y <= usual {
+		t.Errorf("below 8 lines they lie at %v", y)
 	}
 }

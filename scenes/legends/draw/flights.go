@@ -259,7 +259,12 @@ func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 		at = f.questAt(c, f.EventAt(c).At)
 	}
 	when := f.Rules.Deck.Texts[e.Args[1]].When.String()
-	return rises("when-"+when, at, [2]float64{at[0], at[1] - 40}, 46, .5)
+	list := rises("when-"+when, at, [2]float64{at[0], at[1] - 40}, 46, .6)
+	list[0].Moves = paint.Hops
+	if c.IsCharacter() && now.Chars[c].At < legends.Places { // who acts lights up
+		list = append(list, thud(f.standsOn(now, c), 0))
+	}
+	return list
 }
 
 func throws(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
@@ -330,21 +335,29 @@ func (f *Frame) standsAt(now *legends.View, c legends.Card) [2]float64 {
 	return table
 }
 
-// sign has a sign fall onto a character.
+// sign has a sign fall onto a character, with weight.
 func sign(sprite string) func(*Frame, *legends.View, game.Event) []paint.Flight {
 	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-		at := f.standsAt(now, legends.Card(e.Args[0]))
-		return rises(sprite, [2]float64{at[0], at[1] - 60}, at, 54, .5)
+		on := f.standsOn(now, legends.Card(e.Args[0]))
+		at := paint.Middle(on)
+		list := rises(sprite, [2]float64{at[0], at[1] - 90}, at, 54, .6)
+		list[0].Moves = paint.Arcs
+		return lands(list, on)
 	}
 }
 
-// raisesScore has the number by which a score changes rise from a character, or fall.
+// raisesScore has the number by which a score changes leap up from a character, or fall on it with weight.
 func raisesScore(by int) func(*Frame, *legends.View, game.Event) []paint.Flight {
 	return func(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-		at := f.standsAt(now, legends.Card(e.Args[0]))
-		list := rises("", at, [2]float64{at[0], at[1] - 50*float64(by)}, 78, .8)
-		list[0].Drawn = scoreFlying{legends.Ability(e.Args[1]), words.Signed(by * int(e.Args[2]))}
-		return list
+		on := f.standsOn(now, legends.Card(e.Args[0]))
+		at := paint.Middle(on)
+		high := [2]float64{at[0], at[1] - 60}
+		list := rises("", at, high, 78, .9)
+		list[0].Drawn, list[0].Moves = scoreFlying{legends.Ability(e.Args[1]), words.Signed(by * int(e.Args[2]))}, paint.Hops
+		if by < 0 {
+			list[0].Path, list[0].Moves = [][2]float64{high, at}, paint.Arcs
+		}
+		return lands(list, on)
 	}
 }
 

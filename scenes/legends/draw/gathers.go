@@ -127,15 +127,20 @@ func lands(list []paint.Flight, to ui.Rect) []paint.Flight {
 	if card.Moves == paint.Arcs {
 		begin -= down * (begin - card.Begin)
 	}
+	return append(list, thud(to, begin))
+}
+
+// thud is the light and the dust of what comes down with weight.
+func thud(to ui.Rect, begin float64) paint.Flight {
 	at := paint.Middle(to)
-	throw(&list, acts(func(p *ui.Painter, _ ui.Rect, t float64) {
+	var list []paint.Flight
+	return *throw(&list, acts(func(p *ui.Painter, _ ui.Rect, t float64) {
 		in := to.Inset(-15 * ui.Slow(t))
 		p.StrokeRound(in, 10, 4, ui.Solid(ui.Alpha(ui.GlowEdge, 1-t)))
 		for i := range 7 {
 			p.FillCircle(in.X+in.W*float64(i)/6, in.Bottom()-3-10*t*float64(i%3), 5+5*t, ui.Solid(ui.Alpha(ui.ParchmentLight, .85*(1-t))))
 		}
 	}), at, at, to.H, to.H, begin, begin+thudTime)
-	return list
 }
 
 const thudTime = .34

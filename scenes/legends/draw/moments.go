@@ -60,6 +60,9 @@ func (f *Frame) prize(s game.Seat, c legends.Card, by []legends.Card, how ...pai
 		v.Gains, v.Stays = append(v.Gains, paint.Gain{Sprite: "when-" + f.whenOf(c).String(), Text: text}), 2*prizeStays
 	}
 	v.Stays = max(v.Stays, letter*float64(letters(v)))
+	if v.Stays >= paint.VignetteTime {
+		v.Hint = f.T("prize.on")
+	}
 	return v.Shows()
 }
 
@@ -95,14 +98,22 @@ func (f *Frame) stands(s game.Seat, more int) []paint.Gain {
 }
 
 // granted is what texts of those of a company bring who draw cards where it completes an event, as far as there is
-// room and a card. // L52, L64, L95
+// room and a card; of who sits at home it says where the hand has no room. // L52, L61a, L64, L95
 func (f *Frame) granted(s game.Seat, at legends.Place) (list []paint.Gain) {
-	left := min(f.Table().Limit(s)-int(f.View.Held[s]), int(f.View.PileLeft+f.View.Discard))
+	room, pile := f.Table().Limit(s)-int(f.View.Held[s]), int(f.View.PileLeft+f.View.Discard)
 	for _, c := range f.View.Companies[s][at].List() {
 		for _, x := range f.Rules.Deck.TextsOf(c) {
-			if n := min(int(x.Do[0].N), left); x.When == legends.Won && x.Do[0].Op == legends.Draw && n > 0 && f.Table().Works(&x) {
-				list, left = append(list, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.granted", "card", f.Card(c), "count", n)}), left-n
+			if x.When != legends.Won || x.Do[0].Op != legends.Draw || !f.Table().Works(&x) {
+				continue
 			}
+			n := min(int(x.Do[0].N), room, pile)
+			if n > 0 {
+				list = append(list, paint.Gain{Sprite: "effect-draw", Text: f.T("prize.granted", "card", f.Card(c), "count", n)})
+			}
+			if lost := min(int(x.Do[0].N), pile) - n; lost > 0 && s == f.Home {
+				list = append(list, paint.Gain{Sprite: "effect-hold", Text: f.T("prize.no-room", "card", f.Card(c), "count", lost)})
+			}
+			room, pile = room-n, pile-n
 		}
 	}
 	return list

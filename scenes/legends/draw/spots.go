@@ -123,3 +123,11 @@ func (f *Frame) questAt(c legends.Card, at legends.Place) [2]float64 {
 
 // discards is where discards go.
 var discards = [2]float64{pilesRect.X + 172, pilesRect.Y + 34}
+
+// standsOn is the card of a character in play.
+func (f *Frame) standsOn(now *legends.View, c legends.Card) ui.Rect {
+	if ch := now.Chars[c]; ch.At < legends.Places {
+		return f.seatRect(now, c, ch.Seat, ch.At)
+	}
+	return ui.Around(table[0], table[1], 60, 84)
+}

@@ -215,10 +215,15 @@ func (f *Words) least(c legends.Card) string {
 
 // thenPass says what comes of it that who leads passes.
 func (f *Words) thenPass() string {
-	if b := &f.View.Bidding; int(b.Passes)+1 >= len(f.Seats) {
+	if f.passWins() {
 		return f.T("plan.pass-wins")
 	}
 	return f.answers(true)
+}
+
+// passWins reports whether who is asked leads, and has what is bid for by passing: to bid more is a waste.
+func (f *Words) passWins() bool {
+	return f.Table().Leads() == f.Asked && int(f.View.Bidding.Passes)+1 >= len(f.Seats)
 }
 
 // answers says which other may bid yet, or that nobody may.

@@ -32,7 +32,26 @@ func (f *Words) Meanwhile() []Told {
 	for _, e := range f.sinceMyTurn() {
 		t.tell(e)
 	}
+	if said, by := f.endsSoon(); said != "" && len(f.sinceMyTurn()) > 0 {
+		t.list = append(t.list, Told{Text: "<b>" + said + "</b>", Icon: f.Crest(by), Card: f.Ender(), Struck: legends.NoCard, Mine: true})
+	}
 	return t.list
+}
+
+// endsSoon says that another has enough for the event that ends the game, how it would end, and who that is; "": nobody
+// has, or he is kept from it.
+func (f *Words) endsSoon() (said string, by game.Seat) {
+	c := f.Ender()
+	if c == legends.NoCard {
+		return "", game.NoSeat
+	}
+	if by = f.alsoTakes(c); by == game.NoSeat || f.holdsUp(f.Table(), c, by) {
+		return "", by
+	}
+	if said = f.lastCall(); said == "" {
+		said = f.T("meanwhile.final", "name", f.Who(by), "card", f.Card(c), "theirs", f.closes(f.dusk(), c, by), "own", f.bySoon())
+	}
+	return said, by
 }
 
 // MeanwhileTitle says who played meanwhile.
@@ -124,6 +143,8 @@ func (t *gatherer) strikes(e game.Event) bool {
 	switch e.Kind {
 	case legends.EventLost:
 		return e.Seat == t.f.Home && legends.Place(e.Args[1]) != legends.Bid // whom one has bid oneself
+	case legends.EventSpied:
+		return game.Seat(e.Args[1]) == t.f.Home && e.Seat != t.f.Home && !t.spied()
 	case legends.EventReturned, legends.EventRobbed:
 		return e.Seat == t.f.Home
 	case legends.EventMoved, legends.EventDrew:
@@ -134,6 +155,12 @@ func (t *gatherer) strikes(e game.Event) bool {
 		return t.seat != t.f.Home && t.owns(legends.Card(e.Args[0]))
 	}
 	return false
+}
+
+// spied reports whether it is told already that the hand was looked at by what was done last.
+func (t *gatherer) spied() bool {
+	n := len(t.list)
+	return n > 0 && t.list[n-1].Mine && t.list[n-1].Card == t.cause
 }
 
 // owns reports whether a character stands on the side of the one who is told.
@@ -147,6 +174,9 @@ func (t *gatherer) strike(e game.Event, say string) {
 	struck := legends.Card(e.Args[0])
 	if e.Kind == legends.EventRobbed {
 		say = t.f.T("meanwhile.robbed", "card", t.f.cite(struck))
+	}
+	if e.Kind == legends.EventSpied {
+		struck, say = legends.NoCard, t.f.T("meanwhile.spied")
 	}
 	gives := e.Kind == legends.EventDrew
 	if gives {

@@ -147,3 +147,22 @@ func (f *Words) standing(c legends.Card) (lines []string) {
 	}
 	return lines
 }
+
+// parts says what one has of what is asked for.
+func (f *Words) parts(needs []Need) string {
+	var parts []string
+	for _, n := range needs {
+		key := "plan.part-met"
+		switch {
+		case n.Over < 0:
+			key = "plan.part"
+		case n.Over == 0:
+			key = "plan.part-just"
+		}
+		parts = append(parts, f.T(key, "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs))
+	}
+	if len(parts) == 2 {
+		return f.T("word.both", "one", parts[0], "two", parts[1])
+	}
+	return strings.Join(parts, ", ")
+}

@@ -53,7 +53,9 @@ func (f *Words) Reasons(c *moment.Choice, line ...game.Move) []string {
 }
 
 func (f *Words) plan(a game.Action, line []game.Move) string {
-	if _, _, ok := brought(a); ok {
+	if _, _, ok := brought(a); ok && a.Kind == legends.ActStart {
+		return sentences(f.serves(a), f.always(legends.Card(a.A)))
+	} else if ok {
 		return f.serves(a)
 	}
 	if to, ok := bound(line); ok && a.Kind == legends.ActTarget {
@@ -208,15 +210,18 @@ func (f *Words) serves(a game.Action) string {
 		if guards != "" && said == f.T("plan.none-come") {
 			said = ""
 		}
+		if left := f.leavesOne(p, would); left != "" {
+			return sentences(guards, left, lost)
+		}
 		return sentences(guards, f.foreseen(cards, p, would), said, lost, f.gone(cards, p, would))
 	case event == legends.NoCard:
-		return sentences(both, guards, f.hints(cards, p), lost)
+		return sentences(strings.TrimSpace(both+" "+lost), guards, f.hints(cards, p))
 	}
 	switch {
 	case met:
 		list := f.met(p, would)
 		clinch, warning := f.clinches(list)
-		return sentences(clinch, f.meets(list, p, would), warning, f.then(a, p, list, would), guards, lost)
+		return sentences(clinch, strings.TrimSpace(f.meets(list, p, would)+" "+lost), warning, f.then(a, p, list, would), guards)
 	case both != "":
 		_, list, _ := f.Pair(a)
 		nears := ""
@@ -224,7 +229,7 @@ func (f *Words) serves(a game.Action) string {
 			nears = f.event("plan.nears", event, p, would)
 		}
 		clinch, warning := f.clinches(list)
-		return sentences(clinch, both, warning, nears, guards, lost)
+		return sentences(clinch, strings.TrimSpace(both+" "+lost), warning, nears, guards)
 	}
 	danger, pressing := f.against([]legends.Card{event}, would)
 	aside := ""
@@ -379,21 +384,3 @@ func lacks(needs []Need) (n int) {
 // character may bring it; littleOf is what brings one hardly nearer.
 // far is what nobody speaks of yet.
 const roomAt, muchOf, littleOf, far = 6, 4, 2, 10
-
-func (f *Words) parts(needs []Need) string {
-	var parts []string
-	for _, n := range needs {
-		key := "plan.part-met"
-		switch {
-		case n.Over < 0:
-			key = "plan.part"
-		case n.Over == 0:
-			key = "plan.part-just"
-		}
-		parts = append(parts, f.T(key, "ability", f.Ability(n.Ability), "has", Number(n.Has), "needs", n.Needs))
-	}
-	if len(parts) == 2 {
-		return f.T("word.both", "one", parts[0], "two", parts[1])
-	}
-	return strings.Join(parts, ", ")
-}

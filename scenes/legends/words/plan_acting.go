@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -71,25 +72,37 @@ func (f *Words) may(to legends.Place, kind game.Kind, c, more legends.Card) {
 // wantsActions are the actions of the turn that are enough for most, as they are said, for which events, and how many
 // actions that takes; 0: nothing more is reached.
 func (f *Words) wantsActions() (said string, events []legends.Card, actions int) {
+	_, said, events, actions = f.wantsFirst()
+	return said, events, actions
+}
+
+// wantsFirst is that with the first of them.
+func (f *Words) wantsFirst() (first game.Action, said string, events []legends.Card, actions int) {
 	left := f.Table().Left()
 	if left < 1 || left > 2 || f.View.Turn.Seat != f.Asked {
-		return "", nil, 0
+		return first, "", nil, 0
 	}
 	g := f.acting()
 	most := g.Yields(g.ready(g.View))
 	if one, list := g.single(); g.Yields(list) > most {
-		most, said, events, actions = g.Yields(list), g.Called(&one), list, 1
+		most, first, said, events, actions = g.Yields(list), one.Do[0], g.Called(&one), list, 1
 	}
 	if left == 1 {
-		return said, events, actions
+		return first, said, events, actions
 	}
 	for i := range g.All {
 		if second, both, ok := g.Pair(g.All[i].Do[0]); ok && g.Yields(both) > most {
 			most, events, actions = g.Yields(both), both, 2
-			said = f.T("plan.steps", "one", g.Called(&g.All[i]), "two", g.Called(&second))
+			first, said = g.All[i].Do[0], f.T("plan.steps", "one", g.Called(&g.All[i]), "two", g.Called(&second))
 		}
 	}
-	return said, events, actions
+	return first, said, events, actions
+}
+
+// keepsFor is the action for which no power is used, where that is told.
+func (f *Words) keepsFor() (first game.Action, ok bool) {
+	first, said, _, n := f.wantsFirst()
+	return first, n > 0 && strings.Contains(f.rests(), said)
 }
 
 // wantsAll reports whether these are all actions that are left.

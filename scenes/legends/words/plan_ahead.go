@@ -118,12 +118,12 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 	}
 	for _, c := range cards {
 		for _, a := range f.Rules.Deck.Icons[p] {
-			if n := int(f.Face(c).Scores[a]); n >= muchOf && f.askingFor(p, a) > 0 {
+			if n := int(f.Face(c).Scores[a]); n >= muchOf && f.likely(p, a) {
 				key := "plan.hints"
 				if event, _ := f.nearer(cards, p); event == legends.NoCard && f.asksMore(p) {
 					key = "plan.hints-later"
 				}
-				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p), "to", f.to(p), "some", f.askingFor(p, a), "total", len(f.coming(p)))
+				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p), "to", f.to(p), "events", f.foremostOf(f.whoAsk(p, a)))
 			}
 		}
 	}
@@ -168,12 +168,12 @@ func (f *Words) little(cards []legends.Card, p legends.Place) string {
 	}
 	best, most := legends.Combat, -1
 	for _, a := range f.Rules.Deck.Icons[p] {
-		if n := int(f.Face(cards[0]).Scores[a]); n > most {
+		if n := int(f.Face(cards[0]).Scores[a]); n > most && f.likely(p, a) {
 			best, most = a, n
 		}
 	}
 	if most > 0 {
-		return f.T("plan.hints-little", "name", f.Card(cards[0]), "ability", f.Ability(best), "count", most, "at", f.InPlace(p))
+		return f.T("plan.hints-little", "name", f.Card(cards[0]), "ability", f.Ability(best), "count", most, "to", f.to(p), "events", f.foremostOf(f.whoAsk(p, best)))
 	}
 	return f.T("plan.fills", "at", f.InPlace(p))
 }
@@ -186,6 +186,14 @@ func (f *Words) able(cards []legends.Card) string {
 				return f.T("plan.able", "name", f.Card(c), "text", f.Text(c))
 			}
 		}
+	}
+	return ""
+}
+
+// always says what a text does as long as who has it is in play; "" where there is none.
+func (f *Words) always(c legends.Card) string {
+	if slices.ContainsFunc(f.Rules.Deck.TextsOf(c), func(x legends.Text) bool { return x.When == legends.Always }) {
+		return f.T("plan.always", "name", f.Card(c), "text", f.Text(c))
 	}
 	return ""
 }

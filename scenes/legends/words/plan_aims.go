@@ -64,6 +64,9 @@ func (f *Words) Aimless(a game.Action) bool {
 	}
 	would := f.Would(cards, f.Asked, p)
 	event, _ := f.nearer(cards, p)
+	if left, _ := f.leftover(p, would); left != legends.NoCard {
+		return false
+	}
 	return (event == legends.NoCard || f.hopeless(cards, event, would) || f.faint(event, would)) && len(f.won(would)) == 0 && f.foreseen(cards, p, would) == "" && f.guarding(would) == "" &&
 		f.able(cards) == "" && f.holds(cards) == "" && f.readier(would) <= 0 && (a.Kind == legends.ActMove || !f.fits(cards, p))
 }
@@ -91,7 +94,7 @@ func (f *Words) fits(cards []legends.Card, p legends.Place) bool {
 	}
 	return slices.ContainsFunc(cards, func(c legends.Card) bool {
 		return slices.ContainsFunc(f.Rules.Deck.Icons[p][:], func(a legends.Ability) bool {
-			return int(f.Face(c).Scores[a]) >= muchOf && (f.more() || f.askedFor(p, a))
+			return int(f.Face(c).Scores[a]) >= muchOf && (f.more() && f.likely(p, a) || f.askedFor(p, a))
 		})
 	})
 }

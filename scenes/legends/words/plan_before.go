@@ -21,6 +21,11 @@ func (f *Words) Aims(c *moment.Choice) []int {
 		return nil
 	}
 	f = f.evening()
+	if c.Do[0].Kind == legends.ActDraw {
+		if then, ok := f.afterCard(); ok {
+			return []int{int(f.gained(&then)[0])}
+		}
+	}
 	cards, to, ok := brought(c.Do[0])
 	if !ok {
 		return []int{aimNone}
@@ -42,11 +47,17 @@ func (f *Words) letsBe(c *moment.Choice) string {
 		return ""
 	}
 	last := f.Aimed[len(f.Aimed)-1]
+	if said := f.nowDrawn(c); said != "" && last != aimNone && !slices.Contains(f.evening().gained(c), legends.Card(last)) {
+		return said
+	}
 	if last == aimNone || slices.Contains(f.Aims(c), last) || strings.Contains(f.Plan(c), f.Card(legends.Card(last))) {
 		return ""
 	}
 	f = f.evening()
 	event := legends.Card(last)
+	if f.reachesToo(c.Do[0], event) {
+		return ""
+	}
 	e := f.EventAt(event)
 	named := []any{"card", f.Card(event)}
 	switch {
@@ -58,6 +69,35 @@ func (f *Words) letsBe(c *moment.Choice) string {
 		return f.T("plan.dropped-taken", append(named, "name", f.Who(f.alsoTakes(event)))...)
 	}
 	return f.T("plan.dropped-waits", append(named, "parts", f.lacking(f.has(f.View, event)))...)
+}
+
+// reachesToo reports whether an action is enough for an event too, with the one that is told to follow it.
+func (f *Words) reachesToo(a game.Action, event legends.Card) bool {
+	cards, to, ok := brought(a)
+	if !ok {
+		return false
+	}
+	would := f.Would(cards, f.Asked, to)
+	if second, _, two := f.Pair(a); two {
+		more, there, _ := brought(second.Do[0])
+		f.Bring(would, more, f.Asked, there)
+	}
+	return f.Rules.Table(&would.Public).Completes(event, f.Asked)
+}
+
+// nowDrawn says that an action brings the card that was drawn just before; "" where it does not.
+func (f *Words) nowDrawn(c *moment.Choice) string {
+	cards, _, _ := brought(c.Do[0])
+	if len(f.Shown) == 0 {
+		return ""
+	}
+	last := f.Shown[len(f.Shown)-1]
+	for _, e := range last.Events {
+		if last.Action.Kind == legends.ActDraw && e.Kind == legends.EventDrew && e.Seat == f.Asked && slices.Contains(cards, legends.Card(e.Args[0])) {
+			return f.T("plan.now-drawn", "card", f.object(legends.Card(e.Args[0])))
+		}
+	}
+	return ""
 }
 
 // comingCards is how many cards one draws for what one completes next turn, as a table is, and what brings most of
@@ -93,21 +133,28 @@ const lostCard = 12
 
 // spills is what speaks against an action because the hand is full when cards come.
 func (f *Words) spills(a game.Action, v *legends.View) int {
-	held := btoi(a.Kind == legends.ActDraw) - btoi(a.Kind == legends.ActPlay)
+	return f.spilt(-btoi(a.Kind == legends.ActPlay), v)
+}
+
+// spilt is that of holding so many cards more.
+func (f *Words) spilt(held int, v *legends.View) int {
 	n, _ := f.overflows(held, v)
 	return lostCard * n
 }
 
-// room says that an action makes room for cards that come next turn, or takes it away.
+// room says that an action makes room for cards that come next turn.
 func (f *Words) room(a game.Action, v *legends.View) string {
-	draws := a.Kind == legends.ActDraw
-	lost, by := f.overflows(btoi(draws), v)
-	less, _ := f.overflows(-1, v)
-	switch {
-	case lost > 0 && draws:
-		return f.T("plan.spills", "card", f.Card(by), "count", lost)
-	case lost > less && a.Kind == legends.ActPlay:
+	lost, by := f.overflows(0, v)
+	if less, _ := f.overflows(-1, v); lost > less && a.Kind == legends.ActPlay {
 		return f.T("plan.makes-room", "card", f.Card(by))
+	}
+	return ""
+}
+
+// roomFor says that holding so many cards more takes away the room for some that come next turn.
+func (f *Words) roomFor(held int, v *legends.View) string {
+	if lost, by := f.overflows(held, v); lost > 0 {
+		return f.T("plan.spills", "card", f.Card(by), "count", lost)
 	}
 	return ""
 }

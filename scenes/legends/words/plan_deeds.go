@@ -138,7 +138,7 @@ func (f *Words) effect(x *legends.Text, e *legends.Effect) profit {
 	here := f.usedAt(x)
 	switch e.Op {
 	case legends.Draw:
-		return f.grows(int(e.N))
+		return f.grows(int(e.N), btoi(x.Cost == legends.HomeSelf))
 	case legends.Enter:
 		if here < legends.Bid {
 			return profit{worth: 3, said: f.enters(*e, here)}

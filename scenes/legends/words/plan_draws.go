@@ -11,50 +11,36 @@ import (
 
 // What speaks for drawing, and for ending the turn.
 
-// draws says what a new character is wanted for, and what one can do all the same after that.
+// draws says what a new character is hoped for, and what else comes of drawing.
 func (f *Words) draws() string {
-	few := f.room(game.Action{Kind: legends.ActDraw}, f.View)
-	if few != "" {
-		return few
+	then, two := f.afterCard()
+	waits, held, later := f.canWait(), 1, f
+	if two {
+		waits, held, later = "", f.heldAfter(&then), f.on(f.comesOf(then.Do[0]))
 	}
-	switch n := len(f.Hand()); {
-	case n == 0:
-		few = f.T("survey.empty")
-	case n <= 2:
-		few = f.T("plan.draws", "count", n)
-	}
-	if list := f.ready(f.View); len(list) > 0 {
-		few = sentences(f.T("plan.draws-ready", "events", f.Worth(list)), few)
-	}
-	then, events := f.single()
-	if f.Table().Left() > 1 && f.Yields(events) > f.Yields(f.ready(f.View)) {
-		return sentences(f.T("plan.draws-then", "then", f.Called(&then), "events", f.Worth(f.gained(&then))), few, f.threat())
-	}
-	if waits := f.canWait(); waits != "" {
-		return sentences(waits, few, f.threat(waits))
-	}
-	why, taken := sentences(f.wants(), few), ""
-	if why == "" && len(events) == 0 {
+	hopes, taken := cmp.Or(later.hopes(), f.T("plan.draws-more")), ""
+	if event, _ := later.hoped(); event == legends.NoCard && !two && waits == "" && f.few() == "" {
 		taken = f.snatched()
 	}
-	switch wants := f.wantsHand(); {
-	case wants && f.Table().Left() > 1 && len(events) == 0:
-		why = sentences(cmp.Or(why, f.reachable(), taken, f.T("plan.draws-more")), f.T("plan.draws-first"))
-	case why == "" && len(events) == 0:
-		why = cmp.Or(f.reachable(), taken, f.T("plan.draws-more"))
-	case why == "":
-		why = f.T("plan.draws-new")
+	said := []string{taken, hopes, waits, f.roomFor(held, later.View)}
+	if list := f.ready(f.View); len(list) > 0 {
+		said = append(said, f.T("plan.draws-ready", "events", f.Worth(list)))
 	}
-	return sentences(why, f.threat(taken))
+	if !two && waits == "" && f.Table().Left() > 1 && f.wantsHand() {
+		said = append(said, f.T("plan.draws-first"))
+	}
+	return sentences(append(said, f.few(), f.threat(taken))...)
 }
 
-// reachable says for which event one might have enough after this turn; "" where there is none.
-func (f *Words) reachable() string {
-	event, n := f.inActions()
-	if event == legends.NoCard {
-		return ""
+// few says that one has little to choose from.
+func (f *Words) few() string {
+	switch n := len(f.Hand()); {
+	case n == 0:
+		return f.T("survey.empty")
+	case n <= 2:
+		return f.T("plan.draws", "count", n)
 	}
-	return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
+	return ""
 }
 
 // snatched says what would be enough for an event, if another did not take it first; "" where nothing is.
@@ -88,20 +74,26 @@ func (f *Words) snatched() string {
 	return ""
 }
 
-// wants says what one lacks for the event that one lacks least for, and whether anybody of the
-// hand has it.
+// wants says what one lacks for the event that one lacks least for, and whether anybody of the hand has it.
 func (f *Words) wants() string {
 	event, lack := f.wanted()
 	if event == legends.NoCard || lacks(lack) > 2*muchOf {
 		return ""
 	}
-	p := f.EventAt(event).At
-	said, best, least := f.there("plan.wants", event, p, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack)), legends.NoCard, lacks(lack)
+	return sentences(f.there("plan.wants", event, f.EventAt(event).At, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack)), f.ofHand(event, lack))
+}
+
+// ofHand says how far one's hand helps with what is missing for an event.
+func (f *Words) ofHand(event legends.Card, lack []Need) string {
+	p, best, least := f.EventAt(event).At, legends.NoCard, lacks(lack)
 	for _, c := range f.Hand() {
 		would := f.Would([]legends.Card{c}, f.Asked, p)
 		then := f.Rules.Table(&would.Public)
+		if !f.mayCome(c, p) {
+			continue
+		}
 		if then.Completes(event, f.Asked) && then.Taken(f.Asked, p) <= roomAt {
-			return sentences(said, f.T("plan.wants-hand", "card", f.Card(c)))
+			return f.T("plan.wants-hand", "card", f.Card(c))
 		}
 		if n := lacks(f.has(would, event)); n < least {
 			best, least = c, n
@@ -110,11 +102,17 @@ func (f *Words) wants() string {
 	switch {
 	case best != legends.NoCard:
 		short := f.lacking(f.has(f.Would([]legends.Card{best}, f.Asked, p), event))
-		return sentences(said, f.T("plan.wants-best", "card", f.Card(best), "parts", short))
+		return f.T("plan.wants-best", "card", f.Card(best), "parts", short)
 	case len(f.Hand()) > 0:
-		return sentences(said, f.T("plan.wants-none"))
+		return f.T("plan.wants-none")
 	}
-	return said
+	return ""
+}
+
+// mayCome reports whether one of the hand may be played at a place.
+func (f *Words) mayCome(c legends.Card, p legends.Place) bool {
+	why, _ := f.Table().WhyNotCome(c, f.Asked, p)
+	return why == legends.NoReason
 }
 
 // wantsHand reports whether anybody of the hand may be played towards an event.

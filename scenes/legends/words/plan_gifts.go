@@ -7,9 +7,10 @@ import (
 
 // What a text is good for that gives cards, shows them, or takes them away.
 
-// grows says what new cards are for.
-func (f *Words) grows(n int) profit {
-	return profit{worth: 2 * n, said: f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", len(f.Hand())+n))}
+// grows says what new cards are for, and how many one has with those that come back to the hand.
+func (f *Words) grows(n, back int) profit {
+	said := f.T("plan.grows", "count", n, "cards", f.T("cards.count", "count", min(len(f.Hand())+n+back, f.Table().Limit(f.Asked))))
+	return profit{worth: 2 * n, said: sentences(said, f.hopes())}
 }
 
 // recalling says whom of the discards it is worth to take back.
@@ -52,13 +53,18 @@ func (f *Words) recalls(c legends.Card) (best profit) {
 
 // strong says what a character is best at.
 func (f *Words) strong(c legends.Card) string {
-	best := legends.Combat
+	best := f.bestOf(c)
+	return f.T("plan.strong", "name", f.Card(c), "ability", f.Ability(best), "count", int(f.Face(c).Scores[best]))
+}
+
+// bestOf is that.
+func (f *Words) bestOf(c legends.Card) (best legends.Ability) {
 	for a, n := range f.Face(c).Scores {
 		if n > f.Face(c).Scores[best] {
 			best = legends.Ability(a)
 		}
 	}
-	return f.T("plan.strong", "name", f.Card(c), "ability", f.Ability(best), "count", int(f.Face(c).Scores[best]))
+	return best
 }
 
 // prying says in whose hand it is worth to look, or whom it is worth to rob.

@@ -20,6 +20,11 @@ func (f *Words) price(x *legends.Text) string {
 		return f.T("plan.free")
 	case x.Cost == legends.NoCost:
 		return ""
+	case x.Cost == legends.PayMate:
+		if c := f.mate(x); c != legends.NoCard {
+			return f.T("plan.cost.mate", "card", f.object(c))
+		}
+		return ""
 	case x.Card.IsCharacter() || x.Cost == legends.PayCard:
 		return f.T("plan.cost."+x.Cost.String(), "card", f.object(x.Card))
 	}
@@ -45,8 +50,8 @@ func (f *Words) offers(x *legends.Text) int {
 	switch {
 	case x.Cost != legends.NoCost && (best.said == "" || best.slight || best.worth < 2 || (passing || Sacrifices(x)) && best.worth < 5):
 		return moment.Never
-	case best.said == "":
-		return 0
+	case best.said == "": // nobody could say what for
+		return moment.Never
 	case x.Cost == legends.NoCost:
 		return max(1, best.worth/10)
 	}

@@ -32,12 +32,31 @@ func (f *Words) coming(p legends.Place) (list []legends.Card) {
 	return list
 }
 
-// askingFor is how many of these ask for an Ability.
-func (f *Words) askingFor(p legends.Place, a legends.Ability) (n int) {
-	for _, c := range f.coming(p) {
-		n += btoi(f.Face(c).Needs[a] > 0)
+// whoAsk are those of them that ask for an Ability, those that bring most first.
+func (f *Words) whoAsk(p legends.Place, a legends.Ability) []legends.Card {
+	list := slices.DeleteFunc(f.coming(p), func(c legends.Card) bool { return f.Face(c).Needs[a] == 0 })
+	slices.SortStableFunc(list, func(a, b legends.Card) int { return f.prize(b) - f.prize(a) })
+	return list
+}
+
+// askingFor is how many these are.
+func (f *Words) askingFor(p legends.Place, a legends.Ability) int { return len(f.whoAsk(p, a)) }
+
+// likely reports whether one of these comes as likely as not: of all that nobody has seen, so many are drawn yet.
+func (f *Words) likely(p legends.Place, a legends.Ability) bool {
+	unseen := 0
+	for i := range f.View.Event {
+		unseen += btoi(f.View.Event[i].At == legends.Away && !legends.Card(legends.Characters+i).IsFinal())
 	}
-	return n
+	return 2*f.askingFor(p, a)*(int(f.View.DeckLeft)-btoi(f.View.Level != legends.Beginner)) >= unseen
+}
+
+// foremostOf names the first two of some events, and how many more these are.
+func (f *Words) foremostOf(list []legends.Card) string {
+	if more := len(list) - 2; more > 0 {
+		return f.T("plan.and-more", "events", f.Worth(list[:1])+", "+f.Worth(list[1:2]), "count", more)
+	}
+	return f.Worth(list)
 }
 
 // prepared is how many of these one has enough for on a table.

@@ -55,7 +55,8 @@ func (f *Words) rests() string {
 	return said
 }
 
-// idlest says of the power that would bring most how little that is for what it costs; "" where none is offered.
+// idlest says of the power that would bring most why it is not worth what it costs, and which are worth less still; ""
+// where none is offered.
 func (f *Words) idlest() string {
 	var best *legends.Text
 	var most profit
@@ -64,27 +65,49 @@ func (f *Words) idlest() string {
 			continue
 		}
 		x := &f.Rules.Deck.Texts[c.Do[0].A]
-		if one := f.profits(x); best == nil || one.worth > most.worth {
+		if one := f.profits(x); best == nil || one.beats(&most) {
 			best, most = x, one
 		}
 	}
-	switch {
-	case best == nil:
+	if best == nil {
 		return ""
-	case most.said == "" || most.slight:
-		return f.T("plan.rests-idle", "card", f.priced(best))
 	}
-	if how, events, n := f.wantsActions(); best.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
-		return f.T("plan.rests-needs", "card", f.priced(best), "count", n, "how", how, "events", f.Worth(events))
+	return strings.TrimSpace(f.whyNot(best, &most) + " " + f.nor(best))
+}
+
+// whyNot begins with that a power is not to be used: for what its cost is wanted, then how little it would bring.
+func (f *Words) whyNot(x *legends.Text, brings *profit) string {
+	if brings.said == "" || brings.slight {
+		return f.T("plan.rests-idle", "card", f.priced(x))
 	}
-	if said := f.spare(best); said != "" {
+	if how, events, n := f.wantsActions(); x.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
+		return f.T("plan.rests-needs", "card", f.priced(x), "count", n, "how", how, "events", f.Worth(events))
+	}
+	if said := f.spare(x); said != "" {
 		return said
 	}
-	but := f.dear(best, &most)
-	if most.top.key == "" && but != f.T("plan.rests-dear") { // what it brings is not what decides
-		return f.T("plan.rests-good", "card", f.priced(best), "but", but)
+	said, key := f.T("plan.rests-but", "card", f.priced(x), "but", f.dear(x, brings)), brings.top.key
+	switch key {
+	case "":
+		return said
+	case "hampers", "sets-back":
+		key = "sets-back"
 	}
-	return f.T("plan.rests-but", "card", f.priced(best), "said", most.said, "but", but)
+	return said + " " + f.T("plan.rests."+key, "name", f.Who(brings.top.who), "events", f.Worth(brings.top.events))
+}
+
+// nor names the other powers that are offered.
+func (f *Words) nor(but *legends.Text) string {
+	var names []string
+	for _, c := range f.All {
+		if c.Do[0].Kind != legends.ActUse {
+			continue
+		}
+		if x := &f.Rules.Deck.Texts[c.Do[0].A]; x.Card != but.Card && !slices.Contains(names, f.object(x.Card)) {
+			names = append(names, f.object(x.Card))
+		}
+	}
+	return f.named("plan.rests-nor", names)
 }
 
 // dear says why a power is not worth what it costs.
@@ -95,10 +118,14 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 	}
 	switch {
 	case x.Cost == legends.HomeSelf && x.Card.IsCharacter() && f.View.Chars[x.Card].At < legends.Bid:
-		lost, _, _ := strings.Cut(f.lost("plan.gives-up", f.Without(x.Card)), "\n")
+		lost, _, _ := strings.Cut(f.lost("plan.rests-loses", f.Without(x.Card)), "\n")
 		return cmp.Or(lost, f.T("plan.rests-back", "card", f.object(x.Card)))
 	case x.Cost == legends.DoomSelf || x.Cost == legends.DiscardSelf:
-		return f.T("plan.rests-gone", "card", f.object(x.Card), "said", f.strong(x.Card))
+		a := f.bestOf(x.Card)
+		return f.T("plan.rests-gone", "card", f.object(x.Card), "ability", f.Ability(a), "count", int(f.Face(x.Card).Scores[a]))
+	case x.Cost == legends.PayMate && f.mate(x) != legends.NoCard:
+		c := f.mate(x)
+		return f.T("plan.rests-gone", "card", f.object(c), "ability", f.Ability(f.bestOf(c)), "count", int(f.Face(c).Scores[f.bestOf(c)]))
 	case x.Cost == legends.Spend && n > 0:
 		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
 	}
@@ -106,6 +133,28 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 		return f.T("plan.rests-nearer", "events", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))
 	}
 	return f.T("plan.rests-dear")
+}
+
+// mate is whom of the company one misses least whom a text costs somebody of it; NoCard: there is nobody.
+func (f *Words) mate(x *legends.Text) (best legends.Card) {
+	best = legends.NoCard
+	at := f.usedAt(x)
+	if at >= legends.Bid {
+		return best
+	}
+	var least [3]int
+	for _, c := range f.Company(f.Asked, at) {
+		if c == x.Card {
+			continue
+		}
+		would := f.Without(c)
+		points, lack := f.toll(would)
+		_, _, back := f.setBack(would)
+		if by := [3]int{points, lack, back}; best == legends.NoCard || slices.Compare(by[:], least[:]) < 0 {
+			best, least = c, by
+		}
+	}
+	return best
 }
 
 // spare says that somebody of the hand is enough for an event as well, and that nobody is given up then; "" where

@@ -18,6 +18,8 @@ func (f *Words) PlainWorth(line []game.Move) int {
 	switch {
 	case len(line) == 0:
 		return 0
+	case line[0].Action.Kind == legends.ActBid && f.passWins():
+		return -forgoes
 	case line[0].Action.Kind == legends.ActBid:
 		c := legends.Card(line[0].Action.A)
 		return -100*f.Yields(f.forgoneBid(c)) - outdone*btoi(f.dearBid(c))

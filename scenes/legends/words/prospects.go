@@ -130,10 +130,12 @@ func (f *Words) shows(c *moment.Choice) int {
 	a := c.Do[0]
 	cards, to, brings := brought(a)
 	switch {
-	case f.wastes(c), f.Asks(model.AskAction) && brings && f.vain(a, cards, to):
+	case f.wastes(c), f.Asks(model.AskAction) && brings && f.vain(a, cards, to), a.Kind == legends.ActBid && f.passWins():
 		return moment.Never
 	case f.Asks(model.AskAction) && brings:
 		return f.worth(a, cards, to)
+	case a.Kind == legends.ActDraw && f.Asks(model.AskAction):
+		return f.drawWorth(a)
 	case f.Asks(model.AskAction):
 		return 10*f.later(a) - f.spills(a, f.View)
 	case f.Asks(model.AskEnter) && brings:
@@ -198,6 +200,9 @@ func (f *Words) worth(a game.Action, cards []legends.Card, to legends.Place) int
 		n += f.within(cards, near, would)
 		n -= vague * btoi(near == legends.NoCard && guards == had && f.readier(would) <= 0 && len(f.openEvents()) > 0)
 	}
+	if left, _ := f.leftover(to, would); left != legends.NoCard {
+		n += f.prize(left) / 2
+	}
 	n -= f.spills(a, would) - saves*btoi(f.averts(&moment.Choice{Do: []game.Action{a}}))
 	return n + guards - had + min(0, kept-brake) + f.approach(cards, to) - f.drags(a, cards, to)
 }
@@ -254,10 +259,22 @@ func (f *Words) Pair(first game.Action) (second moment.Choice, events []legends.
 // where none is used, what the other action of a plan is.
 func (f *Words) Next(c *moment.Choice) (game.Action, bool) {
 	switch a := c.Do[0]; {
+	case a.Kind == legends.ActUse && len(c.Do) == 1 && f.Rules.Deck.Texts[a.A].Cost == legends.PayMate:
+		whom := f.mate(&f.Rules.Deck.Texts[a.A])
+		return game.Action{Kind: legends.ActMate, A: uint8(whom)}, whom != legends.NoCard
+	case a.Kind == legends.ActDraw && f.Asks(model.AskAction):
+		then, ok := f.evening().afterCard()
+		if !ok {
+			return game.Action{}, false
+		}
+		return then.Do[0], true
 	case a.Kind == legends.ActUse && len(c.Do) == 1:
 		return f.aimsAt(&f.Rules.Deck.Texts[a.A])
 	case a.Kind == legends.ActGoOn && f.Asks(model.AskText):
 		event := f.forTaking()
+		if do, ok := f.keepsFor(); ok && event == legends.NoCard {
+			return do, true
+		}
 		return game.Action{Kind: legends.ActComplete, A: uint8(event)}, event != legends.NoCard
 	}
 	second, _, ok := f.evening().Pair(c.Do[0])
@@ -373,27 +390,4 @@ func (f *Words) lacking(list []Need) (said string) {
 		said = f.T("word.both", "one", said, "two", one)
 	}
 	return said
-}
-
-// wanted is the event that one lacks least for, among those that one lacks anything for and that
-// nobody else takes first.
-func (f *Words) wanted() (event legends.Card, lack []Need) {
-	event, least := legends.NoCard, 0
-	for p := range legends.Bid {
-		for _, c := range f.Quests(p) {
-			list, met, none := f.Needs(f.Table(), c, f.Asked)
-			if met || f.scores(c) <= 0 || f.Taken(f.Table(), c) {
-				continue
-			}
-			for i := range list {
-				if none {
-					list[i].Over = -list[i].Needs
-				}
-			}
-			if n := lacks(list); n > 0 && (event == legends.NoCard || n < least) {
-				event, lack, least = c, list, n
-			}
-		}
-	}
-	return event, lack
 }

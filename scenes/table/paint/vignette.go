@@ -18,6 +18,7 @@ type Vignette struct {
 	Gains  []Gain
 	Says   string  // what is told of it below them, where there is room
 	Stays  float64 // seconds longer than others, to be read; a press ends it
+	Hint   string  // says so, at its foot; "": nothing does
 	Takes  bool    // its time, however long the turn has taken already: the game hangs on it
 	Calm   bool    // nothing is cheered: another has won it, or nobody anything
 	Breath float64 // seconds until what is shown is said, in which an acting picture comes to it
@@ -115,6 +116,8 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 		in := ui.Ease(ui.Part(told, .15+.07*float64(i), .35+.07*float64(i)))
 		v.Gains[i].draw(q.Faded(in), ui.Rect{X: rest.X + 30*(1-in), Y: rest.Y + 8 + gainHigh*float64(i), W: rest.W, H: gainHigh - 4})
 	}
+	hint := ui.Style{Role: fonts.TextItalic, Size: ui.Least, Color: ui.FadedInk, Align: ui.Right, VAlign: ui.Middle}
+	q.Faded(ui.Ease(ui.Part(told, .5, .7))).TextIn(v.Hint, ui.Rect{X: rest.X, Y: all.Bottom() - vignetteIn - 1, W: rest.W - 36, H: vignetteIn - 4}, hint)
 	_, below := rest.CutTop(14 + gainHigh*float64(len(v.Gains)))
 	if v.Says != "" && below.H >= gainHigh {
 		st := ui.Style{Role: fonts.TextItalic, Size: 22, Min: ui.Least, Color: ui.FadedInk, Line: 1.1, VAlign: ui.Middle}
