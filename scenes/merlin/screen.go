@@ -90,6 +90,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Points:  points,
 		Stirs:   stirs,
 		Speaks:  (*draw.Frame).Speaks,
+		Still:   still,
 		Entries: draw.Chronicle, Summary: draw.SummaryRect,
 		Aside:   draw.LogPlace,
 		Account: draw.ScoringSheet, Sheet: draw.SheetRect,

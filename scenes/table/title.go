@@ -200,6 +200,8 @@ type Screen[V any, M Model[V]] struct {
 	// that, as a sentence; "": it does.
 	Promise func(M, []game.Move) (does game.Action, serves int, ok bool)
 	Lapsed  func(m M, serves int, line []game.Move) string
+	// Still reports whether what a line says of a seat's own is still so; nil: it always is.
+	Still func(m M, seat game.Seat, key string) bool
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
 	// tell choices apart he takes that which shows more, and [moment.Never] is out of the question;
 	// nil: nothing does.
