@@ -48,7 +48,7 @@ func glance(lines []string, short string, fits func(string) bool) (told []string
 	taken := []int{0}
 	take := func(list []int, sure bool) {
 		for _, i := range list[:min(1, len(list))] {
-			if next := append(slices.Clone(taken), i); sure || fits(said(lines, next, rest, short)) {
+			if next := append(slices.Clone(taken), i); !slices.Contains(taken, i) && (sure || fits(said(lines, next, rest, short))) {
 				taken = next
 			}
 		}

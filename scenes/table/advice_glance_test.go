@@ -14,6 +14,7 @@ func TestGlanceKeepsTheFirstReason(t *testing.T) {
 		want []string
 	}{
 		{200, lines},
+		{len(lines[0]) + len(first) + len(lines[3]) + 2, []string{"Build", first, lines[3]}}, // nothing stands there twice
 		{60, []string{"Build", because + " That brings four points. That leaves two."}},
 		{40, []string{"Build", because + " That brings four points."}},
 		{5, []string{"Build", because + " That brings four points."}},
