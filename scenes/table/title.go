@@ -200,6 +200,8 @@ type Screen[V any, M Model[V]] struct {
 	// that, as a sentence; "": it does.
 	Promise func(M, []game.Move) (does game.Action, serves int, ok bool)
 	Lapsed  func(m M, serves int, line []game.Move) string
+	// Cheap reports whether what a line spends is so little that what it is spent on is looked at, too; nil: nothing is.
+	Cheap func(M, []game.Move) bool
 	// Still reports whether what a line says of a seat's own is still so; nil: it always is.
 	Still func(m M, seat game.Seat, key string) bool
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
