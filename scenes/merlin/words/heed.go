@@ -140,6 +140,10 @@ func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
 	if had := by.lead.Points - by.gain; had > 0 {
 		h.text = f.T("plan.instead", "text", strings.TrimSuffix(h.text, "."), "had", had)
 	}
+	if a.Kind == merlin.ActBuild && now.Domain[a.A].Tower {
+		tower := f.noteTower(now)
+		h.text, h.worth = strings.TrimSpace(h.text+" "+tower.text), h.worth+tower.gain
+	}
 	return h
 }
 

@@ -19,26 +19,44 @@ func (f *Words) heedWays() (said []string) {
 	}
 	ways := slices.Clone(f.Landings)
 	slices.SortStableFunc(ways, func(a, b model.Landing) int { return int(a.Die) - int(b.Die) })
-	var list []noted
-	known := map[string]bool{}
+	var list []led
 	for _, l := range ways {
 		die := f.T("heed.die."+f.Rows.Dice[l.Die].Word, "value", int(l.Value))
 		if l.Figure == merlin.MerlinFigure && !l.Jump {
 			die = f.T("heed.die.way", "die", die, "way", uncapital(f.T(map[bool]string{true: "landing.back", false: "landing.forward"}[l.Back])))
 		}
-		if text := f.T("heed.way", "die", die, "space", f.Outcome(l.To())); !known[text] { // another die may show the same
-			known[text] = true
-			list = append(list, f.noteWay(die, l.To()))
-		}
+		list = f.leadsTo(list, die, l.To())
+	}
+	var notes []noted
+	for _, l := range list {
+		notes = append(notes, f.noteWay(l.die, l.to))
 	}
 	if n := f.noteApple(ways); n.gain > 0 {
-		list = append(list, n)
+		notes = append(notes, n)
 	}
-	slices.SortStableFunc(list, func(a, b noted) int { return b.gain - a.gain })
-	for _, n := range list {
+	slices.SortStableFunc(notes, func(a, b noted) int { return b.gain - a.gain })
+	for _, n := range notes {
 		said = append(said, n.text)
 	}
 	return said
+}
+
+// led are dice that lead to a space, or to ones where the same is to be had.
+type led struct {
+	die string
+	to  uint8
+}
+
+// leadsTo adds a die to those that lead to the like; one that shows the same as another goes without saying.
+func (f *Words) leadsTo(list []led, die string, to uint8) []led {
+	i := slices.IndexFunc(list, func(l led) bool { return f.Outcome(l.to) == f.Outcome(to) && f.noteOf(l.to) == f.noteOf(to) })
+	switch {
+	case i < 0:
+		return append(list, led{die, to})
+	case !strings.Contains(list[i].die, die):
+		list[i].die = f.T("heed.dice", "dice", list[i].die, "last", die)
+	}
+	return list
 }
 
 // noteWay is what is gained where a die leads.
