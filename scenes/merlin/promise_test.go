@@ -67,6 +67,35 @@ func TestLapsedPromiseSaysWhy(t *testing.T) {
 	}
 }
 
+// What was promised is done by whichever die: nobody hears then that it goes no more.
+func TestKeptPromiseIsKnown(t *testing.T) {
+	f := askedBy(appIn(t, "en"), newMatch(t, 2, 3))
+	built := []game.Move{{Seat: f.Asked, Action: game.Action{Kind: merlin.ActBuild, A: 0}}}
+	of := f.Position().Areas()
+	for _, c := range []struct {
+		first uint8
+		seat  game.Seat
+		want  bool
+	}{{of[0], f.Asked, true}, {of[0], 1 - f.Asked, false}, {otherArea(&of), f.Asked, false}} {
+		if built[0].Seat = c.seat; f.KeepsTo(1<<8+int(c.first), built) != c.want {
+			t.Errorf("%+v is not so", c)
+		}
+	}
+	if said := f.Lapsed(1<<8+int(otherArea(&of)), []game.Move{{Seat: f.Asked, Action: built[0].Action}}); !strings.Contains(said, "a manor") {
+		t.Errorf("he builds elsewhere than he said, and says %q", said)
+	}
+}
+
+// otherArea is an area that the first tile is not in.
+func otherArea(of *[merlin.Tiles]uint8) uint8 {
+	for _, first := range of {
+		if first != of[0] {
+			return first
+		}
+	}
+	return of[0]
+}
+
 // A staff that is kept is weighed against what it would bring now, in numbers that fit.
 func TestKeptStaffIsWeighed(t *testing.T) {
 	f := askedBy(appIn(t, "en"), newMatch(t, 2, 3))

@@ -51,6 +51,9 @@ func (s *Scene[V, M]) keepsPromise() {
 	if s.leaf(func(c *moment.Choice) bool { return c.Do[0] == p.does }) == nil {
 		return // it is done
 	}
+	if s.screen.Kept != nil && s.screen.Kept(s.model, p.serves, s.session.match.Moves()[p.moves:]) {
+		return // by another die
+	}
 	a.promised, a.serving = &p.does, p.serves
 	a.thinker.Keep(p.does)
 }

@@ -17,7 +17,7 @@ const areaAt = 1 << 8
 // Lapsed is why a line does not do what was promised: by a space, or beyond these by an area. That is not to be
 // had any more, or not as it was, can wait, or brings less than something else; "": the line does it.
 func (f *Words) Lapsed(serves int, line []game.Move) string {
-	if f.keepsTo(serves, line) {
+	if f.KeepsTo(serves, line) {
 		return ""
 	}
 	if said := f.gone(serves); said != "" || len(line) == 0 {
@@ -45,10 +45,13 @@ func (f *Words) Lapsed(serves int, line []game.Move) string {
 	return f.T("plan.lapsed.less", "what", what)
 }
 
-// keepsTo reports whether a line goes to a space that was promised, or builds in such an area.
-func (f *Words) keepsTo(serves int, line []game.Move) bool {
+// KeepsTo reports whether moves of who is asked go to a space that was promised, or build in such an area.
+func (f *Words) KeepsTo(serves int, line []game.Move) bool {
 	of := f.Position().Areas()
 	return slices.ContainsFunc(line, func(m game.Move) bool {
+		if m.Seat != f.Asked {
+			return false
+		}
 		if serves >= areaAt {
 			return m.Action.Kind == merlin.ActBuild && of[m.Action.A] == of[serves-areaAt]
 		}
