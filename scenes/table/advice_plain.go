@@ -163,7 +163,7 @@ func (s *Scene[V, M]) seenAt(p *plainest, line []game.Move, spends bool) (worth 
 	worth = s.screen.Worth(s.model, line)
 	counts := worth
 	if spends {
-		counts -= muchSeen
+		counts -= dearly
 	}
 	if p.top == nil || counts > p.tops {
 		p.top, p.tops = line, counts

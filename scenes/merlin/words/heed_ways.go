@@ -76,14 +76,22 @@ func (f *Words) noteApple(ways []model.Landing) (best noted) {
 	if f.Kind != merlin.AskDie || own.Apples == 0 {
 		return best
 	}
-	for set := uint8(1); set <= 6; set++ {
-		to := t.Walk(own.Knight, set, 0)
-		free := slices.ContainsFunc(ways, func(l model.Landing) bool {
-			return f.Rules.Space(l.To()).Kind == f.Rules.Space(to).Kind && f.Outcome(l.To()) == f.Outcome(to)
-		})
+	look := func(key string, set uint8, to uint8) {
+		free := slices.ContainsFunc(ways, func(l model.Landing) bool { return f.Outcome(l.To()) == f.Outcome(to) })
 		if n := f.noteOf(to); !free && t.Enters(to) && n.gain > max(100, best.gain+100) {
-			best = f.noteWay(f.T("heed.die.apple", "value", int(set)), to)
+			best = f.noteWay(f.T(key, "value", int(set)), to)
 			best.gain -= 100
+		}
+	}
+	for i, d := range own.Dice {
+		for set := uint8(1); set <= 6 && d.Value > 0 && !d.Used; set++ {
+			switch f.Rows.Dice[i].Word {
+			case "own":
+				look("heed.die.apple", set, t.Walk(own.Knight, set, 0))
+			case "merlin":
+				look("heed.die.apple.me", set, t.Walk(t.Merlin, set, 0))
+				look("heed.die.apple.me", set, t.Walk(t.Merlin, set, 1))
+			}
 		}
 	}
 	return best
@@ -156,14 +164,30 @@ func (f *Words) noteProvince(t merlin.Table, p merlin.Province) noted {
 		note(noted{f.T("heed.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor})
 	}
 	for _, card := range f.View.Hand.List() {
-		for _, lack := range unmet(t, f.Asked, card) {
-			if c := lack.Condition; c.Province == p && (c.Kind == merlin.ServantIn || c.Kind == merlin.PairIn || c.Kind == merlin.InfluenceIn || c.Kind == merlin.GivenItem) {
-				points := int(f.Rules.Box.Quests[card].Points)
-				note(noted{f.T("heed.lacks", "lacks", LackWords(f.Locale, lack), "points", f.pointsOf(points)), 60 * points})
+		lacks, points := unmet(t, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
+		each := 60
+		if near(t, f.Asked, lacks) { // that is all
+			each = 90
+		}
+		for _, lack := range lacks {
+			if f.metIn(t, lack.Condition, p) {
+				text := f.T("heed.lacks", "lacks", LackOf(f.Locale, lack, &t.Players[f.Asked]), "points", f.pointsOf(points))
+				note(noted{text, each * points})
 			}
 		}
 	}
 	return best
+}
+
+// metIn reports whether something that a servant does in a province may meet a condition.
+func (f *Words) metIn(t merlin.Table, c merlin.Condition, p merlin.Province) bool {
+	switch at := t.Players[f.Asked].Servants; c.Kind {
+	case merlin.ServantIn, merlin.PairIn, merlin.InfluenceIn, merlin.GivenItem:
+		return c.Province == p
+	case merlin.Together: // one of the two is there
+		return at[c.Other] == p || at[c.Other] == merlin.Castle && at[c.Servant] == p
+	}
+	return false
 }
 
 // noteMason is where one could build with the material that the mason brings from a province, if that does more
