@@ -63,6 +63,16 @@ func glance(lines []string, short string, fits func(string) bool) (told []string
 	}
 	second := reasons[min(1, len(reasons)):]
 	take(reasons, true)
+	for _, i := range append(slices.Clone(steps[:min(1, len(steps))]), second[:min(1, len(second))]...) {
+		whole := lines[i]
+		short := inBrief(whole, func(text string) bool {
+			with := slices.Clone(lines)
+			with[i] = text
+			return fits(said(with, append(slices.Clone(taken), i), rest, short))
+		})
+		lines = slices.Clone(lines)
+		lines[i], cut = short, cut || short != whole
+	}
 	if len(second) > 0 && len(steps) > 0 && !fits(said(lines, append(slices.Clone(taken), second[0], steps[0]), rest, short)) {
 		take(second, false) // what decides comes before what the next question tells anyway
 	}

@@ -25,3 +25,15 @@ func TestGlanceKeepsTheFirstReason(t *testing.T) {
 		}
 	}
 }
+
+// A step of two deeds of which both find no room is cut to the first, which the next question begins with.
+func TestGlanceCutsAStep(t *testing.T) {
+	step := goesOn + " Build in the forest. Take a shield."
+	lines := []string{"Build", step, because + " Four points."}
+	for room, want := range map[int]string{200: step, 50: goesOn + " Build in the forest."} {
+		told, more := glance(lines, "", func(text string) bool { return len(text) <= room })
+		if !slices.Equal(told, []string{"Build", want, lines[2]}) || more != (room == 50) {
+			t.Errorf("%d letters: %q, more: %v", room, told, more)
+		}
+	}
+}
