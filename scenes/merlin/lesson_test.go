@@ -177,7 +177,11 @@ func TestLessonAsTold(t *testing.T) {
 			}
 			s.obey(points)
 		}
-		if !s.summed {
+		if s.summed { // what was said last is read first
+			t.Errorf("%s: what was learnt is summed up at once", lang)
+		}
+		s.tick(120)
+		if s.leaveAll(); !s.summed {
 			t.Errorf("%s: nothing sums up what was learnt", lang)
 		}
 		if !slices.Equal(said, want) {

@@ -35,6 +35,9 @@ func TestMomentsAreShown(t *testing.T) {
 		if won := sceneOf(f, v, game.Event{Kind: kind, Seat: f.Home, Args: [5]int16{-1}}); won == nil || won.Lost {
 			t.Errorf("%s is won: %+v", name, won)
 		}
+		if !manner(f.Rows, kind).Rests { // else a press on the goal, while one rides there, hurries it away
+			t.Errorf("%s passes unseen by who hurries", name)
+		}
 		if kept := sceneOf(f, v, game.Event{Kind: kind, Seat: other, Args: [5]int16{int16(other)}}); kept != nil {
 			t.Errorf("%s is kept: %+v", name, kept)
 		}

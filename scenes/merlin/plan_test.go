@@ -156,10 +156,12 @@ func (c truth) check(on, serves string) {
 		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):
 			where, rest, _ := strings.Cut(sentence, ", ")
 			scans(rest, "%d to %d: %d", &own, &others, &n)
+			n += hadThere(rest)
 			c.holds("area", c.leads(c.areas(), own, others, n) && strings.Contains(where, fmt.Sprintf("(%d tile", n)), sentence)
 		case strings.HasPrefix(sentence, "Then you lead in the "):
 			_, rest, _ := strings.Cut(sentence, " province ")
 			scans(rest, "%d to %d: %d", &own, &others, &n)
+			n += hadThere(rest)
 			c.holds("province", c.leads(c.provinces(), own, others, n), sentence)
 		case strings.HasPrefix(sentence, "Then you have all for "):
 			c.holds("ready", c.ready(sentence), sentence)
@@ -177,7 +179,7 @@ func (c truth) check(on, serves string) {
 			c.holds("stake", n > 0 && n == 3*(loose(c.now)-c.driven()) && c.before.Round%2 == 0, sentence)
 		case scans(sentence, "You have %d more turn", &n):
 			c.holds("turns", n > 0 && n == c.dice(), sentence)
-		case strings.HasPrefix(sentence, "With it you can build "):
+		case strings.HasPrefix(sentence, "With the material") && strings.Contains(sentence, " you can build "):
 			where, rest, _ := strings.Cut(sentence, ": ")
 			scans(rest, "%d", &n)
 			c.holds("site", c.buys() && n > 0 && (c.before.Round < merlin.Rounds || c.dice() > 0) && strings.Contains(where, " tile"), sentence)
@@ -207,7 +209,7 @@ func (c truth) inOrder(serves string) {
 	last, lines := 0, strings.Split(serves, "\n")
 	for _, line := range lines {
 		at := 0
-		for _, start := range []string{"With it ", "An apple ", "A staff ", "As long as ", "Then you give ", "You take Excalibur", "With this flag ", "For a ", "For an ", "The quest ", "After the scoring ", "There is no other ", "So you lead more safely ", "One more influence ", "Keep it for ", "Next the "} {
+		for _, start := range []string{"With the material", "An apple ", "A staff ", "As long as ", "Then you give ", "You take Excalibur", "With this flag ", "For a ", "For an ", "The quest ", "After the scoring ", "There is no other ", "So you lead more safely ", "One more influence ", "Keep it for ", "Next the "} {
 			if strings.HasPrefix(line, start) {
 				at = 1
 			}
@@ -420,6 +422,13 @@ func (c truth) ready(said string) bool {
 		}
 	}
 	return false
+}
+
+// hadThere is what is said that one has already where something brings more.
+func hadThere(said string) (n int) {
+	_, had, _ := strings.Cut(said, " (")
+	scans(had, "%d you have there", &n)
+	return n
 }
 
 func scans(said, form string, n ...any) bool {

@@ -26,7 +26,7 @@ func TestOnwardIsPromised(t *testing.T) {
 				}
 				promised++
 				value := f.View.Players[f.Asked].Dice[does.A].Value
-				if said := f.Lapsed(serves); said != "" && f.View.Excalibur == game.NoSeat && !strings.Contains(on, "traitor") {
+				if said := f.Lapsed(serves, nil); said != "" && f.View.Excalibur == game.NoSeat && !strings.Contains(on, "traitor") {
 					t.Errorf("%q, and it is said at once: %q", plan, said)
 				}
 				if !strings.HasPrefix(on, fmt.Sprint(value, " leads")) {
@@ -51,20 +51,49 @@ func TestLapsedPromiseSaysWhy(t *testing.T) {
 			sword = n
 		}
 	}
-	if said := f.Lapsed(int(sword)); said != "" {
+	if said := f.Lapsed(int(sword), nil); said != "" {
 		t.Errorf("nobody has it, and it is said: %q", said)
 	}
 	rival := 1 - f.Asked
 	f.View.Excalibur = rival
-	if said := f.Lapsed(int(sword)); !strings.Contains(said, f.Called(rival)) {
+	if said := f.Lapsed(int(sword), nil); !strings.Contains(said, f.Called(rival)) {
 		t.Errorf("another has it, and it is said: %q", said)
 	}
 	f.View.Players[f.Asked].Manors = 0
 	first := f.Position().Areas()[0]
 	f.View.Players[f.Asked].Items[merlin.Material] = [merlin.Provinces]uint8{}
-	if said := f.Lapsed(1<<8 + int(first)); !strings.Contains(said, "I had announced a manor") {
+	if said := f.Lapsed(1<<8+int(first), nil); !strings.Contains(said, "I had announced a manor") {
 		t.Errorf("nothing can be built, and it is said: %q", said)
 	}
+}
+
+// What was promised is done by whichever die: nobody hears then that it goes no more.
+func TestKeptPromiseIsKnown(t *testing.T) {
+	f := askedBy(appIn(t, "en"), newMatch(t, 2, 3))
+	built := []game.Move{{Seat: f.Asked, Action: game.Action{Kind: merlin.ActBuild, A: 0}}}
+	of := f.Position().Areas()
+	for _, c := range []struct {
+		first uint8
+		seat  game.Seat
+		want  bool
+	}{{of[0], f.Asked, true}, {of[0], 1 - f.Asked, false}, {otherArea(&of), f.Asked, false}} {
+		if built[0].Seat = c.seat; f.KeepsTo(1<<8+int(c.first), built) != c.want {
+			t.Errorf("%+v is not so", c)
+		}
+	}
+	if said := f.Lapsed(1<<8+int(otherArea(&of)), []game.Move{{Seat: f.Asked, Action: built[0].Action}}); !strings.Contains(said, "a manor") {
+		t.Errorf("he builds elsewhere than he said, and says %q", said)
+	}
+}
+
+// otherArea is an area that the first tile is not in.
+func otherArea(of *[merlin.Tiles]uint8) uint8 {
+	for _, first := range of {
+		if first != of[0] {
+			return first
+		}
+	}
+	return of[0]
 }
 
 // A staff that is kept is weighed against what it would bring now, in numbers that fit.

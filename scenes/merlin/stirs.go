@@ -29,10 +29,10 @@ func stirs(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 				list = append(list, moment.Stir{Seat: e.Seat, Of: "relic"})
 				continue
 			}
-			list = append(list, moment.Stir{Seat: e.Seat, Of: "robs", Say: "robs"}, moment.Stir{Seat: owner, Of: "robbed"})
+			list = append(list, moment.Stir{Seat: e.Seat, Of: "robs", Say: "robs", Grave: isHome(f, owner)}, moment.Stir{Seat: owner, Of: "robbed"})
 		case merlin.EventSentHome:
 			if e.Seat != last.Seat {
-				list = append(list, moment.Stir{Seat: e.Seat, Of: "evicted"}, moment.Stir{Seat: last.Seat, Of: "evicts", Say: "evicts"})
+				list = append(list, moment.Stir{Seat: e.Seat, Of: "evicted"}, moment.Stir{Seat: last.Seat, Of: "evicts", Say: "evicts", Grave: isHome(f, e.Seat)})
 			}
 		}
 	}
@@ -41,6 +41,10 @@ func stirs(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 	}
 	return append(list, touched(f, moves)...)
 }
+
+// isHome reports whether something befell who sits here: that is spoken of before all else, however much else was
+// shown at once.
+func isHome(f *draw.Frame, s game.Seat) bool { return f != nil && f.View != nil && s == f.Home }
 
 // turnGains are the points of who made the last of some moves: in it, and in his turn so far. What
 // a scoring gives is not the turn's.

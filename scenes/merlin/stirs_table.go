@@ -1,6 +1,9 @@
 package merlin
 
 import (
+	"slices"
+	"strings"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/draw"
@@ -82,6 +85,20 @@ func guards(f *draw.Frame) []moment.Stir {
 		return []moment.Stir{{Seat: who, Of: "siege", Say: "safe"}}
 	}
 	return []moment.Stir{{Seat: who, Of: "siege", Say: "unguarded", With: []any{"count", most}}}
+}
+
+// still reports whether what a seat says of the traitors before its castle is so yet, as rounds begin and much may be
+// shown before its line comes.
+func still(f *draw.Frame, s game.Seat, key string) bool {
+	open := model.Unmatched(f.Position(), s)
+	threat := slices.Max(open[:]) > 0
+	switch {
+	case strings.HasPrefix(key, "speaks.unguarded"):
+		return threat
+	case strings.HasPrefix(key, "speaks.safe"):
+		return !threat
+	}
+	return true
 }
 
 // chased is the round in which the chase for the throne is spoken of, from its beginning on.

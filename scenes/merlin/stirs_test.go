@@ -63,3 +63,25 @@ func TestStirs(t *testing.T) {
 		}
 	}
 }
+
+// What befell who sits here is spoken of before all else; what is said of traitors before a castle is said no more once
+// it is not so.
+func TestStaleWordsAreKept(t *testing.T) {
+	f := seenBy(appIn(t, "en"), newMatch(t, 2, 3))
+	rival := 1 - f.Home
+	for _, c := range []struct {
+		from  game.Seat
+		grave bool
+	}{{f.Home, true}, {rival, false}} {
+		moves := []game.Move{{Seat: 1 - c.from, Events: []game.Event{{Kind: merlin.EventExcalibur, Seat: 1 - c.from, Args: [5]int16{int16(c.from)}}}}}
+		if got := stirs(f, moves); got[0].Say != "robs" || got[0].Grave != c.grave {
+			t.Errorf("Excalibur is taken from seat %d: %+v", c.from, got)
+		}
+	}
+	for threat, traitors := range map[bool][merlin.Provinces]uint8{true: {1}, false: {}} {
+		f.View.Players[rival].Traitors, f.View.Players[rival].Items[merlin.Shield] = traitors, [merlin.Provinces]uint8{}
+		if still(f, rival, "speaks.unguarded-2") != threat || still(f, rival, "speaks.safe-1") == threat {
+			t.Errorf("a traitor is there: %v, and it is said otherwise", threat)
+		}
+	}
+}

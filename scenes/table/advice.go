@@ -43,7 +43,6 @@ type advice struct {
 	meant     []game.Move   // what he said before that he would go on with; none: nothing, or nobody did so
 	promised  *game.Action  // what he said in a turn before that this one begins with; nil: nothing
 	serving   int           // what he said that this is for, as the title counts it
-	lapsed    string        // why that is not to be had any more; "": it is
 	whole     bool          // all that he has to say is wanted, not what comes first
 }
 

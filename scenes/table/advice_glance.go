@@ -26,7 +26,7 @@ func (s *Scene[V, M]) high(text string) int {
 
 // glance is as much of an advice as fits: the choice and what speaks most for it always, if need be the
 // first and the last of its sentences, then the step that follows, the runner-up in short with its own
-// reason, and a second reason; and whether there is more.
+// reason, all after a second reason where not both fit; and whether there is more.
 func glance(lines []string, short string, fits func(string) bool) (told []string, more bool) {
 	if len(lines) == 0 {
 		return nil, false
@@ -48,7 +48,7 @@ func glance(lines []string, short string, fits func(string) bool) (told []string
 	taken := []int{0}
 	take := func(list []int, sure bool) {
 		for _, i := range list[:min(1, len(list))] {
-			if next := append(slices.Clone(taken), i); sure || fits(said(lines, next, rest, short)) {
+			if next := append(slices.Clone(taken), i); !slices.Contains(taken, i) && (sure || fits(said(lines, next, rest, short))) {
 				taken = next
 			}
 		}
@@ -61,10 +61,24 @@ func glance(lines []string, short string, fits func(string) bool) (told []string
 		lines[i] = inBrief(whole, func(text string) bool { return fits(lines[0] + "\n" + text) })
 		cut = lines[i] != whole
 	}
+	second := reasons[min(1, len(reasons)):]
 	take(reasons, true)
+	for _, i := range append(slices.Clone(steps[:min(1, len(steps))]), second[:min(1, len(second))]...) {
+		whole := lines[i]
+		short := inBrief(whole, func(text string) bool {
+			with := slices.Clone(lines)
+			with[i] = text
+			return fits(said(with, append(slices.Clone(taken), i), rest, short))
+		})
+		lines = slices.Clone(lines)
+		lines[i], cut = short, cut || short != whole
+	}
+	if len(second) > 0 && len(steps) > 0 && !fits(said(lines, append(slices.Clone(taken), second[0], steps[0]), rest, short)) {
+		take(second, false) // what decides comes before what the next question tells anyway
+	}
 	take(steps, false)
+	take(second, false)
 	take(rest, false)
-	take(reasons[min(1, len(reasons)):], false)
 	shortened := slices.ContainsFunc(rest, func(i int) bool { return slices.Contains(taken, i) && short != "" && lines[i] != short })
 	return strings.Split(said(lines, taken, rest, short), "\n"), len(taken) < len(lines) || shortened || cut
 }

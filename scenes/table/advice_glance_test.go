@@ -14,6 +14,7 @@ func TestGlanceKeepsTheFirstReason(t *testing.T) {
 		want []string
 	}{
 		{200, lines},
+		{len(lines[0]) + len(first) + len(lines[3]) + 2, []string{"Build", first, lines[3]}}, // nothing stands there twice
 		{60, []string{"Build", because + " That brings four points. That leaves two."}},
 		{40, []string{"Build", because + " That brings four points."}},
 		{5, []string{"Build", because + " That brings four points."}},
@@ -21,6 +22,18 @@ func TestGlanceKeepsTheFirstReason(t *testing.T) {
 		told, more := glance(lines, "", func(text string) bool { return len(text) <= c.room })
 		if !slices.Equal(told, c.want) || more != (c.room < 200) {
 			t.Errorf("%d letters: %q, more: %v", c.room, told, more)
+		}
+	}
+}
+
+// A step of two deeds of which both find no room is cut to the first, which the next question begins with.
+func TestGlanceCutsAStep(t *testing.T) {
+	step := goesOn + " Build in the forest. Take a shield."
+	lines := []string{"Build", step, because + " Four points."}
+	for room, want := range map[int]string{200: step, 50: goesOn + " Build in the forest."} {
+		told, more := glance(lines, "", func(text string) bool { return len(text) <= room })
+		if !slices.Equal(told, []string{"Build", want, lines[2]}) || more != (room == 50) {
+			t.Errorf("%d letters: %q, more: %v", room, told, more)
 		}
 	}
 }

@@ -140,17 +140,14 @@ func (s *Scene[V, M]) seenFrom(p *plainest, g game.Game, do game.Action, line []
 		return 0, false
 	}
 	t := &through{at: g.Clone(), line: slices.Clone(line)}
-	if t.take(do); s.screen.Spends != nil && s.screen.Spends(s.model, t.line) {
+	t.take(do)
+	spends := s.screen.Spends != nil && s.screen.Spends(s.model, t.line)
+	if spends && (s.screen.Cheap == nil || !s.screen.Cheap(s.model, t.line)) {
 		return 0, false
 	}
 	if steps == 0 || !t.open() || slices.Contains(s.title.Ends, t.at.Decision().Kind) {
 		p.ends++
-		most = s.screen.Worth(s.model, t.line)
-		if p.top == nil || most > p.tops {
-			p.top, p.tops = t.line, most
-		}
-		s.notesDone(p, t.line, most)
-		return most, true
+		return s.seenAt(p, t.line, spends), !spends
 	}
 	for _, next := range t.at.Decision().Options {
 		if n, can := s.seenFrom(p, t.at, next, t.line, steps-1); can && (!ok || n > most) {
@@ -158,6 +155,23 @@ func (s *Scene[V, M]) seenFrom(p *plainest, g game.Game, do game.Action, line []
 		}
 	}
 	return most, ok
+}
+
+// seenAt is that of a whole line; one that brings more than all others is noted, also where it spends something
+// cheap, for which it must bring plainly more.
+func (s *Scene[V, M]) seenAt(p *plainest, line []game.Move, spends bool) (worth int) {
+	worth = s.screen.Worth(s.model, line)
+	counts := worth
+	if spends {
+		counts -= dearly
+	}
+	if p.top == nil || counts > p.tops {
+		p.top, p.tops = line, counts
+	}
+	if !spends {
+		s.notesDone(p, line, worth)
+	}
+	return worth
 }
 
 // notesDone notes a line that completes more of what is asked for first than those that were seen.

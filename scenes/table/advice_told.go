@@ -48,8 +48,9 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	h := &s.words
 	h.hears(s.session.Moves(), s.model.Now().Kind, all)
 	told, more = brief(all, s.advice.whole, s.screen.Terse, short)
+	lapsed := s.lapses()
 	if s.screen.Glance > 0 && !s.advice.whole {
-		told, more = glance(all, short, func(text string) bool { return s.high(text) <= s.screen.Glance })
+		told, more = glance(all, short, func(text string) bool { return s.high(text+ended(lapsed)) <= s.screen.Glance })
 	}
 	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
 		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
@@ -57,13 +58,21 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 			told = short[:2]
 		}
 	}
-	if lapsed := s.lapses(); lapsed != "" && !slices.Contains(told, lapsed) {
+	if lapsed != "" && !slices.Contains(told, lapsed) {
 		told = append(told, lapsed)
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {
 		told = s.warned(told, s.screen.Warns(s.model, s.leaf(is), s.advice.line))
 	}
 	return told, more
+}
+
+// ended is a line that comes after others.
+func ended(line string) string {
+	if line == "" {
+		return ""
+	}
+	return "\n" + line
 }
 
 // without is what he says without the runner-up, beside something else that is told, unless all is wanted.

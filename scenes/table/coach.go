@@ -117,8 +117,29 @@ func (s *Scene[V, M]) coachOn() {
 	}
 	s.Refresh()
 	if done && s.screen.Goal != nil {
-		s.ctx.Push(scenes.NewGoal(s.ctx, scenes.Goal{Wins: s.screen.Goal(s.model).Wins, Figure: s.title.Sage, Heading: s.ctx.T("coach.learnt")}))
+		s.learnt = 1
 	}
+}
+
+// The card that sums up what was learnt comes so many ticks after the last word, and waits until so many while
+// something else is read.
+const (
+	learntAfter = 90
+	learntWaits = 600
+)
+
+// sumsUp is a tick until then.
+func (s *Scene[V, M]) sumsUp() {
+	if s.learnt == 0 {
+		return
+	}
+	s.learnt++
+	reads := s.advice != nil || s.isHeeded() || s.summary != nil || s.chooser != nil || s.voices.left > voicePause
+	if s.Behind() || s.learnt < learntAfter || reads && s.learnt < learntWaits {
+		return
+	}
+	s.learnt = 0
+	s.ctx.Push(scenes.NewGoal(s.ctx, scenes.Goal{Wins: s.screen.Goal(s.model).Wins, Figure: s.title.Sage, Heading: s.ctx.T("coach.learnt")}))
 }
 
 // coachEnd sends the coach away when one means it: he does not come back, and his button stands

@@ -51,11 +51,11 @@ func (s *Scene[V, M]) keepsPromise() {
 	if s.leaf(func(c *moment.Choice) bool { return c.Do[0] == p.does }) == nil {
 		return // it is done
 	}
+	if s.screen.Kept != nil && s.screen.Kept(s.model, p.serves, s.session.match.Moves()[p.moves:]) {
+		return // by another die
+	}
 	a.promised, a.serving = &p.does, p.serves
 	a.thinker.Keep(p.does)
-	if s.screen.Lapsed != nil {
-		a.lapsed = s.screen.Lapsed(s.model, p.serves)
-	}
 }
 
 // recalls reports whether the runner-up is what he said before, and leaves now.
@@ -72,19 +72,27 @@ func (s *Scene[V, M]) heading() string {
 	case a.strays():
 		return "advice.changed"
 	case a.promised == nil || len(a.plan) == 0:
-	case a.plan[0] == *a.promised:
+	case a.plan[0] == *a.promised && s.lapses() == "":
 		return "advice.promised"
-	case s.promise.does != *a.promised || s.promise.serves != a.serving || s.promise.moves != a.moves: // he does not say so any more
+	case a.plan[0] == *a.promised: // the same die, for something else
+		return "advice.changed"
+	case !s.stillSays():
 		return "advice.changed"
 	}
 	return "advice.choice"
 }
 
-// lapses is why what he said in an earlier turn is not to be had any more, where he advises something else;
-// "": it is, or nothing was said.
+// stillSays reports whether he says of this turn again what he said in an earlier one.
+func (s *Scene[V, M]) stillSays() bool {
+	a := s.advice
+	return s.promise.does == *a.promised && s.promise.serves == a.serving && s.promise.moves == a.moves
+}
+
+// lapses is why what he said in an earlier turn is not what he advises now; "": it is, or nothing was said.
 func (s *Scene[V, M]) lapses() string {
-	if s.heading() == "advice.promised" {
+	a := s.advice
+	if a.promised == nil || s.screen.Lapsed == nil || len(a.line) == 0 || s.stillSays() {
 		return ""
 	}
-	return s.advice.lapsed
+	return s.screen.Lapsed(s.model, a.serving, a.line)
 }

@@ -29,10 +29,6 @@ func TestPromisesAreRecalled(t *testing.T) {
 		if got := s.heading(); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
 		}
-		s.advice.lapsed = "It is gone."
-		if said := s.lapses() != ""; said != (c.want != "advice.promised") {
-			t.Errorf("%s: it is said why it goes no more: %v", c.name, said)
-		}
 		for second, recalls := range map[game.Action]bool{does: c.want == "advice.changed", {Kind: 5}: false} {
 			if s.advice.decided.RunnerUp.Action = second; s.recalls() != recalls {
 				t.Errorf("%s: against %v it is told as what he said before: %v", c.name, second, !recalls)

@@ -43,6 +43,7 @@ type Scene[V any, M Model[V]] struct {
 	notice   string   // to be told before anything is shown; "" for nothing
 	keeper   keeper
 	coach    *coach // goes along; nil when none does
+	learnt   int    // ticks since the last word of a lesson that the card is to sum up; 0: none is
 	fresh    bool   // a new game, whose novelties may be told
 	news     *news  // offered or told; nil when nothing is
 	advice   *advice
@@ -278,6 +279,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 	s.sparesMoot()
 	s.arrive()
 	s.utter()
+	s.sumsUp()
 	s.steer()
 	if s.motion.Closed() {
 		s.tell()

@@ -196,10 +196,15 @@ type Screen[V any, M Model[V]] struct {
 	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
 	Next func(M, *moment.Choice) (game.Action, bool)
 	// Promise is what a later turn of the same chapter begins with, as Plan says of the line, and what for,
-	// as the title counts it; nil: it says nothing of later turns. Lapsed is why that is not to be had any
-	// more, as a sentence; "": it is.
+	// as the title counts it; nil: it says nothing of later turns. Lapsed is why a line does not do
+	// that, as a sentence; "": it does. Kept reports whether moves have done it.
 	Promise func(M, []game.Move) (does game.Action, serves int, ok bool)
-	Lapsed  func(m M, serves int) string
+	Lapsed  func(m M, serves int, line []game.Move) string
+	Kept    func(m M, serves int, moves []game.Move) bool
+	// Cheap reports whether what a line spends is so little that what it is spent on is looked at, too; nil: nothing is.
+	Cheap func(M, []game.Move) bool
+	// Still reports whether what a line says of a seat's own is still so; nil: it always is.
+	Still func(m M, seat game.Seat, key string) bool
 	// Shows is what anybody sees that a choice brings, the more the better: where the sage cannot
 	// tell choices apart he takes that which shows more, and [moment.Never] is out of the question;
 	// nil: nothing does.

@@ -332,7 +332,9 @@ func (s *Scene[V, M]) utter() {
 		}
 		return
 	}
-	v.waits = slices.DeleteFunc(v.waits, func(w voice) bool { return s.shown()-w.at > voiceFresh })
+	v.waits = slices.DeleteFunc(v.waits, func(w voice) bool {
+		return s.shown()-w.at > voiceFresh || s.screen.Still != nil && !s.screen.Still(s.model, w.seat, w.key)
+	})
 	if len(v.waits) == 0 || s.told != nil || s.chooser != nil || s.summary != nil {
 		return
 	}

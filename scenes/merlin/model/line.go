@@ -71,6 +71,19 @@ func (f *Model) Spends(line []game.Move) bool {
 	})
 }
 
+// Cheap reports whether a line spends an apple for a die, and nothing else.
+func (f *Model) Cheap(line []game.Move) bool {
+	apples := 0
+	rest := slices.DeleteFunc(slices.Clone(line), func(m game.Move) bool {
+		if m.Action.Kind != merlin.ActApple {
+			return false
+		}
+		apples++
+		return true
+	})
+	return apples == 1 && !f.Spends(rest)
+}
+
 // movesPlaced reports whether a servant is placed who stood in a province, though another stays at the
 // castle.
 func (f *Model) movesPlaced(line []game.Move) bool {

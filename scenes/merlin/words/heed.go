@@ -82,7 +82,10 @@ func (f *Words) heedTried(tried []moment.Tried) []string {
 	for i := range open {
 		all := f.best(open[i].Choice, open[i].Line)
 		all = slices.DeleteFunc(all, func(r reason) bool { return len(open) > 2 && shared[r.text] == len(open) })
-		if len(all) > 0 {
+		switch {
+		case open[i].Choice.Last().Kind == merlin.ActStaff && len(all) == 0:
+			list = append(list, f.heededTwice(&open[i]))
+		case len(all) > 0:
 			list = heed(list, f.heeded(&open[i], &all[0]))
 		}
 	}
@@ -113,24 +116,42 @@ type heeded struct {
 // heeded is a choice with the first reason for it; first places are called by how many markers there are.
 func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
 	h := heeded{[]string{f.briefly(t)}, r.text, r.told(), r.inAll(scorings(f.Position())), false}
-	a := t.Choice.Last()
-	if a.Kind != merlin.ActInfluence || r.ranks != decides && r.ranks != lasts || r.quest != nil {
+	a, now := t.Choice.Last(), f.Position()
+	of, by := now.Areas(), site{}
+	switch {
+	case r.ranks != decides && r.ranks != lasts || r.quest != nil:
+		return h
+	case a.Kind == merlin.ActInfluence:
+		by = f.markerOn(now, merlin.Province(a.A))
+	case a.Kind == merlin.ActBuild:
+		by = *f.builtOn(now, &of, a.A)
+	}
+	if by.gain <= 0 {
 		return h
 	}
-	v, p := f.After(t.Line), merlin.Province(a.A)
-	lead, had, key := model.ProvinceLead(f.Rules.Table(&v.Public), p, f.Asked), model.ProvinceLead(f.Position(), p, f.Asked), "heed.leads"
-	switch {
-	case lead.Points <= had.Points:
-		return h
-	case lead.Level():
+	if h.markers = a.Kind == merlin.ActInfluence; h.markers {
+		h.names = []string{f.T("colour.noun." + merlin.Province(a.A).String())}
+	}
+	key := "heed.leads"
+	if by.lead.Level() {
 		key += "-level"
 	}
-	h.names, h.markers = []string{f.T("colour.noun." + p.String())}, true
-	h.text = f.T(key, "own", lead.Own, "others", lead.Others, "points", f.pointsOf(lead.Points))
-	if had.Points > 0 {
-		h.text = f.T("plan.instead", "text", strings.TrimSuffix(h.text, "."), "had", had.Points)
+	h.text = f.T(key, "own", by.lead.Own, "others", by.lead.Others, "points", f.between(&by))
+	if had := by.lead.Points - by.gain; had > 0 {
+		h.text = f.T("plan.instead", "text", strings.TrimSuffix(h.text, "."), "had", had)
+	}
+	if a.Kind == merlin.ActBuild && now.Domain[a.A].Tower {
+		tower := f.noteTower(now)
+		h.text, h.worth = strings.TrimSpace(h.text+" "+tower.text), h.worth+tower.gain
 	}
 	return h
+}
+
+// heededTwice is what may be had where an action is done once more, which asks for more first: it stands beside
+// what is to be said of a staff that is kept.
+func (f *Words) heededTwice(t *moment.Tried) heeded {
+	n := f.noteOf(f.View.Turn.Space)
+	return heeded{[]string{t.Said}, cmp.Or(n.text, f.Outcome(f.View.Turn.Space)+"."), decides, n.gain, false}
 }
 
 // heed adds a choice to those that bring the same.

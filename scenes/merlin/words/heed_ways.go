@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -18,25 +19,82 @@ func (f *Words) heedWays() (said []string) {
 	}
 	ways := slices.Clone(f.Landings)
 	slices.SortStableFunc(ways, func(a, b model.Landing) int { return int(a.Die) - int(b.Die) })
-	gain := func(l model.Landing) int { return f.noteOf(l.To()).gain }
-	slices.SortStableFunc(ways, func(a, b model.Landing) int { return gain(b) - gain(a) })
-	known := map[string]bool{}
+	var list []led
 	for _, l := range ways {
 		die := f.T("heed.die."+f.Rows.Dice[l.Die].Word, "value", int(l.Value))
 		if l.Figure == merlin.MerlinFigure && !l.Jump {
 			die = f.T("heed.die.way", "die", die, "way", uncapital(f.T(map[bool]string{true: "landing.back", false: "landing.forward"}[l.Back])))
 		}
-		text := f.T("heed.way", "die", die, "space", f.Outcome(l.To()))
-		if known[text] { // another die shows the same
-			continue
-		}
-		known[text] = true
-		if note := f.noteOf(l.To()).text; note != "" {
-			text = f.T("heed.way.note", "die", die, "space", f.Outcome(l.To()), "note", note)
-		}
-		said = append(said, text)
+		list = f.leadsTo(list, die, l.To())
+	}
+	var notes []noted
+	for _, l := range list {
+		notes = append(notes, f.noteWay(l.die, l.to))
+	}
+	if n := f.noteApple(ways); n.gain > 0 {
+		notes = append(notes, n)
+	}
+	slices.SortStableFunc(notes, func(a, b noted) int { return b.gain - a.gain })
+	for _, n := range notes {
+		said = append(said, n.text)
 	}
 	return said
+}
+
+// led are dice that lead to a space, or to ones where the same is to be had.
+type led struct {
+	die string
+	to  uint8
+}
+
+// leadsTo adds a die to those that lead to the like; one that shows the same as another goes without saying.
+func (f *Words) leadsTo(list []led, die string, to uint8) []led {
+	i := slices.IndexFunc(list, func(l led) bool { return f.Outcome(l.to) == f.Outcome(to) && f.noteOf(l.to) == f.noteOf(to) })
+	switch {
+	case i < 0:
+		return append(list, led{die, to})
+	case !strings.Contains(list[i].die, die):
+		list[i].die = f.T("heed.dice", "dice", list[i].die, "last", die)
+	}
+	return list
+}
+
+// noteWay is what is gained where a die leads.
+func (f *Words) noteWay(die string, to uint8) noted {
+	n := f.noteOf(to)
+	if n.text == "" {
+		return noted{f.T("heed.way", "die", die, "space", f.Outcome(to)), n.gain}
+	}
+	return noted{f.T("heed.way.note", "die", die, "space", f.Outcome(to), "note", n.text), n.gain}
+}
+
+// noteApple is the best way of a die that an apple turns, if it is worth more than one, and no die leads there
+// for nothing; nothing where a die is in hand, of which that is told anyway.
+func (f *Words) noteApple(ways []model.Landing) (best noted) {
+	t := f.Position()
+	own := &t.Players[f.Asked]
+	if f.Kind != merlin.AskDie || own.Apples == 0 {
+		return best
+	}
+	look := func(key string, set uint8, to uint8) {
+		free := slices.ContainsFunc(ways, func(l model.Landing) bool { return f.Outcome(l.To()) == f.Outcome(to) })
+		if n := f.noteOf(to); !free && t.Enters(to) && n.gain > max(100, best.gain+100) {
+			best = f.noteWay(f.T(key, "value", int(set)), to)
+			best.gain -= 100
+		}
+	}
+	for i, d := range own.Dice {
+		for set := uint8(1); set <= 6 && d.Value > 0 && !d.Used; set++ {
+			switch f.Rows.Dice[i].Word {
+			case "own":
+				look("heed.die.apple", set, t.Walk(own.Knight, set, 0))
+			case "merlin":
+				look("heed.die.apple.me", set, t.Walk(t.Merlin, set, 0))
+				look("heed.die.apple.me", set, t.Walk(t.Merlin, set, 1))
+			}
+		}
+	}
+	return best
 }
 
 // noted is what is gained on a space, and about how much, in hundredths of a point.
@@ -95,33 +153,75 @@ func (f *Words) noteRelic(key string, s game.Seat) string {
 // noteProvince is the traitor that a shield there is against, what a quest lacks there, or what a marker
 // brings, or how many one has there.
 func (f *Words) noteProvince(t merlin.Table, p merlin.Province) noted {
+	best := f.noteMarker(t, p)
+	note := func(n noted) {
+		if n.gain > best.gain {
+			best = n
+		}
+	}
+	note(f.noteMason(t, p))
 	if model.Unmatched(t, f.Asked)[p] > 0 && t.Stock[merlin.Shield][p] > 0 {
-		return noted{f.T("heed.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor}
+		note(noted{f.T("heed.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor})
 	}
 	for _, card := range f.View.Hand.List() {
-		for _, lack := range unmet(t, f.Asked, card) {
-			if c := lack.Condition; c.Province == p && (c.Kind == merlin.ServantIn || c.Kind == merlin.PairIn || c.Kind == merlin.InfluenceIn || c.Kind == merlin.GivenItem) {
-				points := int(f.Rules.Box.Quests[card].Points)
-				return noted{f.T("heed.lacks", "lacks", LackWords(f.Locale, lack), "points", f.pointsOf(points)), 60 * points}
+		lacks, points := unmet(t, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
+		each := 60
+		if near(t, f.Asked, lacks) { // that is all
+			each = 90
+		}
+		for _, lack := range lacks {
+			if f.metIn(t, lack.Condition, p) {
+				text := f.T("heed.lacks", "lacks", LackOf(f.Locale, lack, &t.Players[f.Asked]), "points", f.pointsOf(points))
+				note(noted{text, each * points})
 			}
 		}
 	}
-	return f.noteMarker(t, p)
+	return best
+}
+
+// metIn reports whether something that a servant does in a province may meet a condition.
+func (f *Words) metIn(t merlin.Table, c merlin.Condition, p merlin.Province) bool {
+	switch at := t.Players[f.Asked].Servants; c.Kind {
+	case merlin.ServantIn, merlin.PairIn, merlin.InfluenceIn, merlin.GivenItem:
+		return c.Province == p
+	case merlin.Together: // one of the two is there
+		return at[c.Other] == p || at[c.Other] == merlin.Castle && at[c.Servant] == p
+	}
+	return false
+}
+
+// noteMason is where one could build with the material that the mason brings from a province, if that does more
+// than what one has.
+func (f *Words) noteMason(t merlin.Table, p merlin.Province) noted {
+	own := &t.Players[f.Asked]
+	if own.Servants[merlin.Mason] == p || t.Stock[merlin.Material][p] == 0 {
+		return noted{}
+	}
+	return f.noteMaterial(t, p, "heed.mason")
+}
+
+// noteMaterial says that of a material of a colour.
+func (f *Words) noteMaterial(t merlin.Table, p merlin.Province, key string) noted {
+	best, had := f.site(t, 1<<p), f.site(t, colours(t, f.Asked))
+	if best.all() <= had.all() {
+		return noted{}
+	}
+	of := t.Areas()
+	return noted{f.T(key, "in", f.areaIn(&of, best.first), "points", f.between(&best)), 50 * best.all()}
 }
 
 // noteMarker is what another marker would bring in a province, where the lady is not who puts it there.
 func (f *Words) noteMarker(t merlin.Table, p merlin.Province) noted {
-	own, put := &t.Players[f.Asked], *t.Public
-	put.Players[f.Asked].Influence[p]++
-	had, has := model.ProvinceLead(t, p, f.Asked), model.ProvinceLead(f.Rules.Table(&put), p, f.Asked)
-	more, key := has.Points-had.Points, "heed.lady"
+	own, had := &t.Players[f.Asked], model.ProvinceLead(t, p, f.Asked)
+	by, key := f.markerOn(t, p), "heed.lady"
 	switch {
-	case own.Markers == 0 || own.Servants[merlin.Lady] == p || more <= 0:
+	case own.Markers == 0 || own.Servants[merlin.Lady] == p || by.gain <= 0:
 		return noted{f.T("heed.influence", "own", had.Own, "others", had.Others), aServant}
-	case has.Level():
+	case by.lead.Level():
 		key = "heed.lady-level"
 	}
-	return noted{f.T(key, "own", has.Own, "others", has.Others, "points", f.pointsOf(has.Points)), max(aServant, 100*more)}
+	text := f.T(key, "own", by.lead.Own, "others", by.lead.Others, "points", f.between(&by))
+	return noted{text, max(aServant, 100*by.all())}
 }
 
 // noteBuild is with what one could build.
@@ -130,11 +230,53 @@ func (f *Words) noteBuild(t merlin.Table) noted {
 		return noted{f.T("heed.no-manor"), 0}
 	}
 	mine := colours(t, f.Asked)
-	if gain, first, _ := f.site(t, mine); gain > 0 {
+	var best site
+	bonus, most := noted{}, 0
+	tower := f.noteTower(t)
+	f.eachSite(t, mine, func(tile uint8, s *site) {
+		with := noted{}
+		if t.Domain[tile].Tower {
+			with = tower
+		}
+		if worth := 100*s.all() + with.gain; s.gain > 0 && worth > most {
+			best, bonus, most = *s, with, worth
+		}
+	})
+	if most > 0 {
 		of := t.Areas()
-		return noted{f.T("heed.build.best", "in", f.areaIn(&of, first), "points", f.pointsOf(gain)), 100*gain + perLater*gain*(scorings(t)-1)}
+		text := f.T("heed.build.best", "in", f.areaIn(&of, best.first), "points", f.between(&best))
+		return noted{strings.TrimSpace(text + " " + bonus.text), most + perLater*best.gain*(scorings(t)-1)}
 	}
 	return f.coloured("heed.build", "heed.no-material", func(p merlin.Province) bool { return mine>>p&1 != 0 && f.fits(t, p) })
+}
+
+// noteTower is what is best of what a tower brings: the shield against a traitor, or a marker.
+func (f *Words) noteTower(t merlin.Table) (best noted) {
+	for p := range merlin.Province(merlin.Provinces) {
+		if gain := f.markerOn(t, p); t.Players[f.Asked].Markers > 0 && 100*gain.all() > best.gain {
+			text := f.T("heed.tower", "in", f.T("province.in."+p.String()), "points", f.between(&gain))
+			best = noted{text, 100 * gain.all()}
+		}
+		if best.gain <= 100*perTraitor && model.Unmatched(t, f.Asked)[p] > 0 && t.Stock[merlin.Shield][p] > 0 {
+			best = noted{f.T("heed.tower.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor}
+		}
+	}
+	return best
+}
+
+// markerOn is what another marker does in a province, as a site of a manor is told.
+func (f *Words) markerOn(t merlin.Table, p merlin.Province) (s site) {
+	put := *t.Public
+	put.Players[f.Asked].Influence[p]++
+	then := f.Rules.Table(&put)
+	s.lead = model.ProvinceLead(then, p, f.Asked)
+	s.gain = s.lead.Points - model.ProvinceLead(t, p, f.Asked).Points
+	for other := range game.Seat(t.Seats) {
+		if lost := model.ProvinceAtMost(t, p, other).Points - model.ProvinceAtMost(then, p, other).Points; other != f.Asked && lost > s.lost {
+			s.who, s.lost = other, lost
+		}
+	}
+	return s
 }
 
 // noteTrade is the shield against a traitor that one could have in exchange, what a quest lacks, or how
@@ -160,13 +302,22 @@ func (f *Words) noteTrade(t merlin.Table) noted {
 }
 
 // noteTaking is where one may take an item, or that it is against a traitor.
-func (f *Words) noteTaking(t merlin.Table, i merlin.Item) noted {
+func (f *Words) noteTaking(t merlin.Table, i merlin.Item) (best noted) {
 	own, open := &t.Players[f.Asked], model.Unmatched(t, f.Asked)
 	mine := func(p merlin.Province) bool { return own.Influence[p] > 0 && t.Stock[i][p] > 0 }
 	for p := range merlin.Province(merlin.Provinces) {
 		if i == merlin.Shield && mine(p) && open[p] > 0 {
 			return noted{f.T("heed.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor}
 		}
+		if i != merlin.Material || !mine(p) {
+			continue
+		}
+		if n := f.noteMaterial(t, p, "heed.material"); n.gain > best.gain {
+			best = n
+		}
+	}
+	if best.gain > 0 {
+		return best
 	}
 	return f.coloured("heed.take", "heed.no-markers", mine)
 }

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
@@ -12,9 +14,58 @@ import (
 // areaAt is where areas begin in what is promised.
 const areaAt = 1 << 8
 
-// Lapsed is why what was promised is not to be had any more, or not as it was: by a space, or beyond these
-// by an area; "": it is.
-func (f *Words) Lapsed(serves int) string {
+// Lapsed is why a line does not do what was promised: by a space, or beyond these by an area. That is not to be
+// had any more, or not as it was, can wait, or brings less than something else; "": the line does it.
+func (f *Words) Lapsed(serves int, line []game.Move) string {
+	if f.KeepsTo(serves, line) {
+		return ""
+	}
+	if said := f.gone(serves); said != "" || len(line) == 0 {
+		return said
+	}
+	v := f.After(line)
+	then := f.Rules.Table(&v.Public)
+	if serves >= areaAt {
+		of, key := then.Areas(), "plan.lapsed.less"
+		switch {
+		case built(line):
+			key = "plan.lapsed.elsewhere"
+		case f.lapsedIn(then, uint8(serves-areaAt)) == "" && f.wayToBuild(then).key != "":
+			key = "plan.lapsed.waits"
+		}
+		return f.T(key, "what", f.T("plan.lapsed.manor", "in", f.TerrainOn(of[serves-areaAt])))
+	}
+	what := f.spaceThe(uint8(serves))
+	own := &then.Players[f.Asked]
+	for i, d := range own.Dice {
+		if d.Value > 0 && !d.Used && f.Rows.Dice[i].Word == "own" && then.Walk(own.Knight, d.Value, 0) == uint8(serves) {
+			return f.T("plan.lapsed.waits", "what", what)
+		}
+	}
+	return f.T("plan.lapsed.less", "what", what)
+}
+
+// KeepsTo reports whether moves of who is asked go to a space that was promised, or build in such an area.
+func (f *Words) KeepsTo(serves int, line []game.Move) bool {
+	of := f.Position().Areas()
+	return slices.ContainsFunc(line, func(m game.Move) bool {
+		if m.Seat != f.Asked {
+			return false
+		}
+		if serves >= areaAt {
+			return m.Action.Kind == merlin.ActBuild && of[m.Action.A] == of[serves-areaAt]
+		}
+		return slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind == merlin.EventMoved && int(e.Args[2]) == serves })
+	})
+}
+
+// built reports whether a line builds.
+func built(line []game.Move) bool {
+	return slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActBuild })
+}
+
+// gone is why what was promised is not to be had any more, or not as it was; "": it is.
+func (f *Words) gone(serves int) string {
 	t := f.Position()
 	if serves >= areaAt {
 		return f.lapsedIn(t, uint8(serves-areaAt))

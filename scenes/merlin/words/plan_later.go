@@ -82,9 +82,9 @@ func (f *Words) flagServes(then merlin.Table, p merlin.Province) (all []reason) 
 // jumps is the next die of one's own from whose goal a jump leads to where one builds. // B35
 func (f *Words) jumps(then merlin.Table) []reason {
 	own := &then.Players[f.Asked]
-	gain, first, lead := f.site(then, colours(then, f.Asked))
+	best := f.site(then, colours(then, f.Asked))
 	for i, d := range own.Dice {
-		if gain == 0 || d.Value == 0 || d.Used || f.Rows.Dice[i].Word != "own" {
+		if best.gain == 0 || d.Value == 0 || d.Used || f.Rows.Dice[i].Word != "own" {
 			continue
 		}
 		to := (then.Walk(own.Knight, d.Value, 0) + merlin.Spaces/2) % merlin.Spaces
@@ -92,8 +92,8 @@ func (f *Words) jumps(then merlin.Table) []reason {
 			continue
 		}
 		of := then.Areas()
-		text := f.T("plan.flag-site", "value", int(d.Value), "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points))
-		return []reason{{70 * gain, prepares, text, nil}}
+		text := f.T("plan.flag-site", "value", int(d.Value), "in", f.areaIn(&of, best.first), "points", f.between(&best))
+		return []reason{{70 * best.all(), prepares, text, nil}}
 	}
 	return nil
 }
@@ -231,9 +231,8 @@ func (f *Words) lasting(now, then merlin.Table) (worth int) {
 		}
 	}
 	if f.later() && !f.sitesAlike(now, then) {
-		had, _, _ := f.site(now, colours(now, f.Asked))
-		has, _, _ := f.site(then, colours(then, f.Asked))
-		worth += perLater * max(0, has-had)
+		had, has := f.site(now, colours(now, f.Asked)), f.site(then, colours(then, f.Asked))
+		worth += perLater * max(0, has.gain-had.gain)
 	}
 	return worth * lasts
 }
@@ -242,9 +241,9 @@ func (f *Words) lasting(now, then merlin.Table) (worth int) {
 func scorings(t merlin.Table) int { return (merlin.Rounds-int(t.Round))/2 + 1 }
 
 // when is the scoring at which something counts that is built in a later turn: no more is built before the
-// next one where that ends this round and no turn is left.
-func (f *Words) when() string {
-	if f.View.Round%2 == 0 && f.turnsLeft() == 0 {
+// next one where that ends this round and no die that is left leads to where one builds.
+func (f *Words) when(then merlin.Table) string {
+	if f.View.Round%2 == 0 && (f.turnsLeft() == 0 || f.wayToBuild(then).key == "") {
 		return f.T("plan.when-later")
 	}
 	return f.T("plan.when")

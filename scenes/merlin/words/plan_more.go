@@ -271,15 +271,25 @@ func (f *Words) buildsNext(t merlin.Table) (die uint8, value int, ok bool) {
 func (f *Words) Promise(line []game.Move) (does game.Action, serves int, ok bool) {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
+	var builds site
 	for p := range merlin.Province(merlin.Provinces) {
-		if gain, first, _ := f.site(then, 1<<p); gain > 0 && gained(now, then, f.Asked, merlin.Material, p) {
-			die, _, next := f.buildsNext(then)
-			return game.Action{Kind: merlin.ActDie, A: die}, areaAt + int(first), next && f.later()
+		if gained(now, then, f.Asked, merlin.Material, p) && builds.gain == 0 {
+			builds = f.site(then, 1<<p)
 		}
+	}
+	w := f.wayToBuild(then)
+	way := func() (does game.Action, serves int, ok bool) {
+		return game.Action{Kind: merlin.ActDie, A: w.die}, areaAt + int(builds.first), builds.gain > 0 && f.later()
+	}
+	if _, _, next := f.buildsNext(then); next && builds.gain > 0 {
+		return way()
 	}
 	c := moment.Choice{Do: []game.Action{line[0].Action}}
 	r, die := f.onwardBy(now, then)
 	said := r.worth > 0 && slices.ContainsFunc(f.best(&c, f.told(&c, line)), func(told reason) bool { return told.text == r.text })
+	if !said && w.key != "" {
+		return way()
+	}
 	own := &then.Players[f.Asked]
 	return game.Action{Kind: merlin.ActDie, A: die}, int(then.Walk(own.Knight, own.Dice[die].Value, 0)), said
 }
@@ -287,24 +297,24 @@ func (f *Words) Promise(line []game.Move) (does game.Action, serves int, ok bool
 // materialServes is where a material of a colour is built with next, or that it can be some time.
 func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	item := f.itemA(uint8(merlin.Material), uint8(p))
-	gain, first, lead := f.site(then, 1<<p)
-	if had, _, _ := f.site(then, colours(f.Position(), f.Asked)); f.Kind == merlin.AskStaff && had >= gain { // what one has does as well
-		gain = 0
+	best := f.site(then, 1<<p)
+	if had := f.site(then, colours(f.Position(), f.Asked)); f.Kind == merlin.AskStaff && had.all() >= best.all() { // what one has does as well
+		best.gain = 0
 	}
-	if _, value, ok := f.buildsNext(then); ok && gain > 0 {
-		of := then.Areas()
-		text := f.T("plan.material-next", "value", value, "item", item, "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points))
-		return []reason{{65 * gain, prepares, text, nil}}
+	of := then.Areas()
+	if _, value, ok := f.buildsNext(then); ok && best.gain > 0 {
+		text := f.T("plan.material-next", "value", value, "item", item, "in", f.areaIn(&of, best.first), "points", f.between(&best))
+		return []reason{{65 * best.all(), prepares, text, nil}}
 	}
 	switch {
 	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):
-		_, _, best := f.site(then, colours(then, f.Asked))
-		return []reason{{100, prepares, f.T("plan.material-twice", "points", f.pointsOf(best.Points)), nil}}
-	case gain > 0 && len(f.betterSite(f.Position(), then)) > 0: // that says so
+		first := f.site(then, colours(then, f.Asked))
+		return []reason{{100, prepares, f.T("plan.material-twice", "points", f.between(&first)), nil}}
+	case best.gain > 0 && len(f.betterSite(f.Position(), then)) > 0: // that says so
 		return nil
-	case gain > 0:
-		of := then.Areas()
-		return []reason{{40 * gain, prepares, f.T("plan.material-site", "in", f.areaIn(&of, first), "points", f.pointsOf(lead.Points), "when", f.when()), nil}}
+	case best.gain > 0:
+		text := f.T("plan.material-site", "in", f.areaIn(&of, best.first), "points", f.between(&best), "when", f.when(then), "with", f.withMaterial(then))
+		return []reason{{40 * best.all(), prepares, text, nil}}
 	}
 	return []reason{{30, prepares, f.T("plan.material", "item", item), nil}}
 }

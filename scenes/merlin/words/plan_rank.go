@@ -46,10 +46,14 @@ func (r *reason) told() rank {
 	return decides
 }
 
-// inAll is what it is worth with what it brings at the scorings after the next one.
+// inAll is what it is worth with what it brings at the scorings after the next one; a quest that is done counts half
+// as much again: its points are there, and anybody asks for it first.
 func (r *reason) inAll(left int) int {
-	if r.ranks == lasts {
+	switch {
+	case r.ranks == lasts:
 		return r.worth + r.worth*perLater*(left-1)/100
+	case r.ranks == decides && r.quest != nil:
+		return r.worth + r.worth/2
 	}
 	return r.worth
 }

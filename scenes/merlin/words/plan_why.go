@@ -22,6 +22,9 @@ func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
 
+// moreOf are points that come on top of what one has: the one measure of what a step gains.
+func (f *Words) moreOf(n int) string { return f.T("plan.more", "count", n) }
+
 // ofQuest tells something of a quest.
 func (f *Words) ofQuest(key string, card merlin.Card, args ...any) string {
 	q := &f.Rules.Box.Quests[card]
@@ -223,7 +226,7 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 	if has.Level() {
 		key += "-level"
 	}
-	text := f.T(key, "in", where, "own", has.Own, "others", has.Others, "points", f.pointsOf(has.Points), "left", scorings(f.Position()))
+	text := f.T(key, "in", where, "own", has.Own, "others", has.Others, "points", f.moreOf(has.Points-had.Points))
 	if had.Points > 0 {
 		text = f.T("plan.instead", "text", strings.TrimSuffix(text, "."), "had", had.Points)
 	}
@@ -261,7 +264,7 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 	if more > 1 && !lastScoring(now) { // of one alone that is so whoever it is
 		stand = lasts
 	}
-	add(more > 0, each*more, stand, servant, "count", more, "points", f.pointsOf(more), "left", scorings(now))
+	add(more > 0, each*more, stand, servant, "count", more, "points", f.pointsOf(more))
 	if who, servant := f.sentHome(now, then); who != game.NoSeat {
 		add(true, 90, prepares, "plan.sends-home", "name", f.Called(who), "servant", f.T("servant.the."+servant.String()))
 	}
