@@ -98,29 +98,21 @@ func (f *Words) perilous() bool {
 	return 3*bad >= int(f.View.BlackLeft)
 }
 
-// mayStrike is what speaks against a Black card that is not advised: odds only where they do, or a Quest is decided
-// by the next.
+// mayStrike is what speaks against a Black card that is not advised: how many of them strike, or what one does where
+// the next decides a Quest.
 func (f *Words) mayStrike() string {
-	d, first, ok := f.Struck()
+	d, _, ok := f.Struck()
 	switch {
 	case f.fatal(), len(f.Brinks(roundtable.Camelot)) > 0:
 		return f.odds()
 	case f.perilous():
 		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
+	case !ok && f.Strays() > 0:
+		return f.odds()
 	case !ok:
 		return ""
 	}
-	also, key := "", "plan.black.instead"
-	if f.Strays() > 0 {
-		also = " " + f.T("plan.black.or")
-	}
-	switch {
-	case d.Grave == model.Calm && f.Dangers()[0].Grave < model.Pressing:
-		key += ".calm"
-	case first && d.Grave == model.Pressing:
-		key += ".first"
-	}
-	return f.T(key, "name", f.DangerName(d), "also", also)
+	return f.T("plan.black.share", "name", the(f, int16(d.Place)), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", f.strays())
 }
 
 // looms says how near the Quest is to its loss that a Black card may strike, where one does not know the card,
@@ -140,7 +132,7 @@ func (f *Words) looms() string {
 	return sentences(near, swords)
 }
 
-// engineInstead says what an engine would come to: how soon all would be lost if everybody paid so, or what it
+// engineInstead says what an engine would come to: that the card which may lose a Quest stays, or what it
 // takes to drive it off.
 func (f *Words) engineInstead() string {
 	n := int(f.View.Engines) + 1
@@ -153,8 +145,7 @@ func (f *Words) engineInstead() string {
 	case f.known(0) != "": // then both are certain
 		return f.countOf("plan.engine.instead.known", n, roundtable.SiegeFull)
 	case len(f.Brinks(roundtable.Camelot)) > 0:
-		all := f.living()
-		return f.T("plan.engine.instead.all", "number", n, "of", roundtable.SiegeFull, "all", all, "count", (left+all)/all)
+		return f.T("plan.engine.instead.next", "number", n, "of", roundtable.SiegeFull)
 	case f.strongest() > 0:
 		return f.T("plan.engine.instead", "number", n, "of", roundtable.SiegeFull, "count", f.strongest())
 	}

@@ -167,26 +167,21 @@ func (f *Words) onlyThere(a game.Action, d model.Danger) string {
 	return " " + f.T("plan.elsewhere.ride")
 }
 
-// Reasons are what Plan says for a choice as the runner-up: not that somebody would not have the card, which
-// speaks against it, nor that an attempt is free or how far Excalibur is, which speaks for any; of a Life what
-// it costs to have it back, of an accusation how sure it is.
+// Reasons are what Plan says for a choice as the runner-up: not that an attempt is
+// free or how far Excalibur is, which speaks for any; of an accusation how sure it is.
 func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	list := strings.Split(f.Plan(c, line), "\n")
 	if first := f.foremost(c.Last(), line); first != "" && len(list) > 1 { // it speaks against riding alone
 		list = list[1:]
 	}
 	switch kind := c.Last().Kind; {
-	case kind == roundtable.ActDrawBlack && f.known(0) != "": // it is told already
-		return list[:1]
 	case kind == roundtable.ActLay && f.me().At.Combat() && f.alike(f.me().At, roundtable.White(c.Last().A)) != "": // the sums would tell apart what serves alike
 		return []string{f.alike(f.me().At, roundtable.White(c.Last().A))}
 	case kind == roundtable.ActFight && f.fightPrice() != "":
 		return []string{f.fightPrice()}
-	case kind == roundtable.ActLife && f.me().Life > 1:
-		return []string{f.count("plan.life.rival", int(f.me().Life)-1)}
 	case kind == roundtable.ActAccuse:
 		return []string{f.T("plan.accuse.rival", "percent", f.Doubts[c.Last().A].Percent)}
-	case kind == roundtable.ActDrawBlack && f.Spurner() != game.NoSeat, kind == roundtable.ActTry, kind == roundtable.ActOffer && len(list) > 1:
+	case kind == roundtable.ActTry, kind == roundtable.ActOffer && len(list) > 1:
 		return list[1:]
 	}
 	return list

@@ -163,6 +163,9 @@ func (f *Words) spares(a game.Action) string {
 // and is not, and what that would bring or cost.
 func (f *Words) suspects(c *moment.Choice) string {
 	who, why, ok := f.Suspect()
+	if most := f.likeliest(game.NoSeat); most != game.NoSeat && f.Doubts[most].Percent > f.Doubts[who].Percent { // one ranking for all
+		ok = false
+	}
 	if !ok || !f.may(roundtable.ActAccuse) || c != nil && c.Last().Kind == roundtable.ActAccuse {
 		return ""
 	}
