@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"strings"
 
 	"merlin/game"
@@ -108,10 +109,22 @@ func (f *Words) playedOn(w roundtable.White, line []game.Move) roundtable.Place 
 	return roundtable.NoPlace
 }
 
+// answers reports whether the hand has anything against a danger, in the plain way or by a special card: so both
+// presses on the bulb say it.
+func (f *Words) answers(d model.Danger) bool {
+	return f.own(d) > 0 || f.specialAgainst(d) != roundtable.NoWhite
+}
+
+// own is how many cards of the hand help against a danger in the plain way.
+func (f *Words) own(d model.Danger) int {
+	_, n := f.ownAgainst(d)
+	return n
+}
+
 // powerless says that the hand has nothing against the greatest danger, if an action is about another.
 func (f *Words) powerless(a game.Action, line []game.Move) string {
 	d, ok := f.passedOver(a, line)
-	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n > 0 {
+	if !ok || d.Grave != model.Pressing || f.answers(d) && !playsMerlin(a) || f.own(d) > 0 {
 		return ""
 	}
 	if playsMerlin(a) && f.specialAgainst(d) == roundtable.Merlin { // he could, and drives back another
@@ -125,7 +138,7 @@ func (f *Words) powerless(a game.Action, line []game.Move) string {
 // mostly comes before it.
 func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 	d, ok := f.passedOver(a, line)
-	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n == 0 {
+	if !ok || d.Grave != model.Pressing || f.own(d) == 0 {
 		return ""
 	}
 	list, there := f.others(d.Place) // Camelot for the siege
@@ -156,7 +169,7 @@ func (f *Words) foremost(a game.Action, line []game.Move) string {
 	if d := f.Dangers()[0]; a.Kind != roundtable.ActDrawWhite || d.Of != model.ThreatQuest {
 		return ""
 	}
-	return f.elsewhere(a, line)
+	return cmp.Or(f.elsewhere(a, line), f.powerless(a, line))
 }
 
 // onlyThere says that all one could do about a Quest would be to ride there, where one does anything but ride.

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -272,7 +273,7 @@ func (f *Words) facePlace() string {
 	return f.T("plan.face", "at", at(f, int16(q)), "count", int(quest(f, q).Blacks)+1, "of", int(f.Rules.Box.Quests[q].Black))
 }
 
-// planWar says how many warriors are in a War and in the other.
+// planWar says how many warriors are in a War and in the other, and which Knights are there.
 func (f *Words) planWar(a game.Action) string {
 	q := roundtable.Place(a.A)
 	other := roundtable.PictWar + roundtable.SaxonWar - q
@@ -288,7 +289,7 @@ func (f *Words) planWar(a game.Action) string {
 		said = f.T("plan.war.laid", "count", int(here.Whites()), "other", int(there.Whites()))
 	}
 	d, _ := f.Danger(q)
-	return sentences(said, f.costs(d))
+	return sentences(said, cmp.Or(f.company(q), f.T("plan.war.nobody")), f.costs(d))
 }
 
 // planSword says what Excalibur is weighed against.

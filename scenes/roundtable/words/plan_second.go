@@ -11,7 +11,8 @@ import (
 
 // Plans about the end of a turn: whether a second action is worth a Life.
 
-// planSacrifice says what the Life is given for: what follows, or all that could.
+// planSacrifice says what the Life is given for, what follows or all that could, with its risk; and what that brings, and
+// a victory there gives back.
 func (f *Words) planSacrifice(line []game.Move) string {
 	what, gains := cmp.Or(f.secondBut(roundtable.KindHeal), f.second()), ""
 	if at := f.me().At; at != roundtable.Camelot && f.actsHere() && f.Has(at) > 0 {
@@ -25,7 +26,8 @@ func (f *Words) planSacrifice(line []game.Move) string {
 		}
 	}
 	said := f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
-	return sentences(said, f.risk(), f.regains(f.me().At), f.count("plan.sacrifice.else", f.living()), gains)
+	wins := strings.TrimSpace(gains + " " + f.regains(f.me().At))
+	return sentences(strings.TrimSpace(said+" "+f.risk()), wins, f.count("plan.sacrifice.else", f.living()))
 }
 
 // risk says what it means to keep a single Life, and what the hand has against that.

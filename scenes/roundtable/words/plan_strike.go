@@ -12,6 +12,29 @@ import (
 
 // planTry says that, and what the Merlins are needed for; who lets the card be reads first what for.
 func (f *Words) planTry(a game.Action) string {
+	if by := f.wisher(); by != game.NoSeat {
+		return sentences(f.T("plan.try.wish", "name", f.Knight(by)), f.merlins(a))
+	}
+	return f.merlins(a)
+}
+
+// wisher is the other Knight who has called for Merlins against the card that comes; NoSeat: nobody, or oneself.
+func (f *Words) wisher() game.Seat {
+	for i := len(f.Moves) - 1; i >= 0 && f.Kind == game.AskKind(roundtable.AskPledge); i-- {
+		for _, e := range f.Moves[i].Events {
+			if e.Kind == roundtable.EventTry && e.Seat != f.Asked {
+				return e.Seat
+			}
+			if e.Kind == roundtable.EventTry || e.Kind == roundtable.EventCame {
+				return game.NoSeat
+			}
+		}
+	}
+	return game.NoSeat
+}
+
+// merlins says what the card would do, and what one's Merlins are worth else.
+func (f *Words) merlins(a game.Action) string {
 	gives, has := int(f.View.Hand[roundtable.Merlin]), int(f.View.Hand[roundtable.Merlin])
 	if a.Kind == roundtable.ActPledge {
 		gives = int(a.A)

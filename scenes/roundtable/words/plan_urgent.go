@@ -153,7 +153,7 @@ func (f *Words) spares(a game.Action) string {
 	if d.Of == model.ThreatSiege {
 		return f.count("plan.merlin.spared.siege", d.Left)
 	}
-	if _, n := f.ownAgainst(d); n > 0 && f.tooLate(d) { // how much is wanted is told beside it
+	if f.own(d) > 0 && f.tooLate(d) { // how much is wanted is told beside it
 		return f.T("plan.merlin.spared.late")
 	}
 	return f.T("plan.merlin.spared", "name", f.DangerName(d), "count", f.Wanted(d.Place))
