@@ -190,6 +190,8 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	switch kind := c.Last().Kind; {
 	case kind == roundtable.ActLay && f.me().At.Combat() && f.alike(f.me().At, roundtable.White(c.Last().A)) != "": // the sums would tell apart what serves alike
 		return []string{f.alike(f.me().At, roundtable.White(c.Last().A))}
+	case kind == roundtable.ActDrawWhite && f.whyStay() != "": // that one does not ride speaks for another
+		return []string{f.count("plan.draw", int(f.me().Hand)+f.drawn())}
 	case kind == roundtable.ActFight && f.fightPrice() != "":
 		return []string{f.fightPrice()}
 	case kind == roundtable.ActAccuse:

@@ -63,8 +63,8 @@ func (f *Words) insteadFirst(draws bool) bool {
 	if !draws {
 		return f.may(roundtable.ActDrawBlack) && (f.perilous() || f.Spurner() != game.NoSeat)
 	}
-	d, _, ok := f.Struck()
-	return f.may(roundtable.ActEngine) && !f.knownEngine() && f.Spurner() == game.NoSeat && (f.besieged() || !ok || d.Grave == model.Calm)
+	_, _, threatens := f.Struck()
+	return f.may(roundtable.ActEngine) && !f.knownEngine() && f.Spurner() == game.NoSeat && (f.besieged() || !threatens)
 }
 
 // besieged reports whether the siege is what is to be watched first.

@@ -25,9 +25,14 @@ func (f *Words) planSacrifice(line []game.Move) string {
 			break
 		}
 	}
-	said := f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
+	said := f.sacrifice(what)
 	wins := strings.TrimSpace(gains + " " + f.regains(f.me().At))
 	return sentences(strings.TrimSpace(said+" "+f.risk()), wins, f.count("plan.sacrifice.else", f.living()))
+}
+
+// sacrifice says what a Life may be given for, and how many are left then.
+func (f *Words) sacrifice(what string) string {
+	return f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
 }
 
 // risk says what it means to keep a single Life, and what the hand has against that.

@@ -1,7 +1,9 @@
 package words
 
 import (
+	"cmp"
 	"math/bits"
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -28,6 +30,8 @@ func (f *Words) planShare(a game.Action) string {
 		return f.suits(w, to)
 	case to == f.Asked && w.Special():
 		return f.T("plan.own.special")
+	case to == f.Asked:
+		return sentences(f.fills("plan.share.serves", w), f.evenly(to))
 	}
 	return f.evenly(to)
 }
@@ -65,38 +69,55 @@ func (f *Words) planAccept(a game.Action) string {
 		list = append(list, f.T("again.share.none"))
 	}
 	gets, fair := f.T("plan.gets", "list", strings.Join(list, ", ")), f.View.Fair(f.Asked)
-	gets = sentences(gets+" "+f.fills(mine), f.lost())
+	gets = strings.TrimSpace(gets + " " + cmp.Or(f.fills("plan.gets.serves", mine...), f.gapless(mine)))
 	switch {
 	case fair && a.Kind == roundtable.ActAccept:
-		return sentences(gets, f.T("plan.fair"))
-	case !fair && a.Kind == roundtable.ActRefuse:
-		return sentences(gets, f.T("plan.poor"))
+		return sentences(gets, f.T("plan.fair"), f.lost())
+	case a.Kind == roundtable.ActAccept:
+		return sentences(gets, f.lost())
+	case !fair:
+		return sentences(gets, f.lost(), f.T("plan.poor"))
 	}
-	return gets
+	return sentences(gets, cmp.Or(f.lost(), f.T("plan.refuse")))
+}
+
+// quests are those in play where it matters which cards one holds.
+func (f *Words) quests() (list []roundtable.Place) {
+	for _, q := range f.Quests() {
+		if f.View.InPlay(q) && q != roundtable.ExcaliburQuest {
+			list = append(list, q)
+		}
+	}
+	return list
 }
 
 // fills says for which Quest cards do most together with the hand, if for any.
-func (f *Words) fills(cards []roundtable.White) string {
+func (f *Words) fills(key string, cards ...roundtable.White) string {
 	best, most := roundtable.Camelot, 0
-	for _, q := range f.Quests() {
-		if !f.View.InPlay(q) || q == roundtable.ExcaliburQuest { // where any card will do
-			continue
-		}
+	for _, q := range f.quests() {
 		if more := f.hasWith(q, cards...) - f.Has(q); more > most || more > 0 && more == most && f.Wanted(q) < f.Wanted(best) {
 			best, most = q, more
 		}
 	}
 	if best == roundtable.Camelot {
-		return f.T("plan.gets.nothing")
+		return ""
 	}
-	return f.T("plan.gets.serves", "count", f.Has(best)+most, "left", f.Wanted(best), "at", at(f, int16(best)), "had", f.Has(best))
+	return f.T(key, "count", f.Has(best)+most, "left", f.Wanted(best), "at", at(f, int16(best)), "had", f.Has(best))
+}
+
+// gapless says that no card of some fills a gap of the hand, of cards that are of use at Quests alone.
+func (f *Words) gapless(cards []roundtable.White) string {
+	if slices.ContainsFunc(cards, roundtable.White.Special) {
+		return ""
+	}
+	return f.T("plan.gets.nothing")
 }
 
 // lost says which card that another gets is the last that one lacks for a Quest.
 func (f *Words) lost() string {
 	pool := &f.View.Pool
-	for _, q := range f.Quests() {
-		if !f.View.InPlay(q) || q == roundtable.ExcaliburQuest || f.Has(q)+1 != f.Wanted(q) {
+	for _, q := range f.quests() {
+		if f.Has(q)+1 != f.Wanted(q) {
 			continue
 		}
 		for i, w := range pool.Cards[:pool.N] {
@@ -106,6 +127,28 @@ func (f *Words) lost() string {
 		}
 	}
 	return ""
+}
+
+// lacksIt reports whether an action gives a card to another that is the last one lacks for a Quest, though one's own
+// share is no larger than the others' yet.
+func (f *Words) lacksIt(a game.Action) bool {
+	if a.Kind != roundtable.ActShare || game.Seat(a.B) == f.Asked {
+		return false
+	}
+	pool, has := &f.View.Pool, 0
+	for i, w := range pool.To[:pool.N] {
+		if game.Seat(w)-1 == f.Asked {
+			if has++; pool.Cards[i] == pool.Cards[a.A] {
+				return false
+			}
+		}
+	}
+	if has*bits.OnesCount8(pool.Among) >= int(pool.N) {
+		return false
+	}
+	return slices.ContainsFunc(f.quests(), func(q roundtable.Place) bool {
+		return f.Has(q)+1 == f.Wanted(q) && f.hasWith(q, pool.Cards[a.A]) == f.Wanted(q)
+	})
 }
 
 // hasWith is how many of the cards that a Quest wants the hand has with others.

@@ -19,9 +19,10 @@ func (f *Words) Spends(line []game.Move) bool {
 }
 
 // Unnamed reports whether a line is not worth naming as the runner-up: it spends something, only gives
-// a card of a fair division to another, or is another evil or War, as all are compared.
+// a card of a fair division to another, or is another evil or War, as all are compared, or
+// a second action, as what ends the turn says what that would cost.
 func (f *Words) Unnamed(line []game.Move) bool {
-	return f.Spends(line) || len(line) > 0 && (line[0].Action.Kind == roundtable.ActShare || line[0].Action.Kind == roundtable.ActWar || evils[line[0].Action.Kind])
+	return f.Spends(line) || len(line) > 0 && (line[0].Action.Kind == roundtable.ActShare || line[0].Action.Kind == roundtable.ActWar || line[0].Action.Kind == roundtable.ActSacrifice || evils[line[0].Action.Kind])
 }
 
 // evils are the three ways of Evil.
@@ -30,7 +31,7 @@ var evils = map[game.Kind]bool{roundtable.ActDrawBlack: true, roundtable.ActEngi
 // Shows has an accusation that is not likely enough to be right be out of the question, and an evil that tempts fate,
 // whatever else is left.
 func (f *Words) Shows(c *moment.Choice) int {
-	if a := c.Do[0]; f.rash(a) || f.tempts(a) || f.hoards(a) {
+	if a := c.Do[0]; f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) {
 		return moment.Never
 	}
 	return 0
@@ -129,6 +130,31 @@ func (f *Words) hoards(a game.Action) bool {
 	for _, q := range f.Quests() {
 		solo := f.Rules.Box.Quests[q].Solo
 		if f.may(roundtable.ActMove) && f.Table().RoomOn(q) && f.Serves(q) > 0 && (f.lack(q) <= 0 || !solo && f.lack(q) <= 2) {
+			return true
+		}
+	}
+	return false
+}
+
+// yields reports whether an action ends the turn one engine from the end, though a Life that is not the last would buy a
+// fight that is all but won. It was measured: Camelot stands as often.
+func (f *Words) yields(a game.Action) bool {
+	fights := f.me().At == roundtable.Camelot && f.actsHere() && roundtable.Beats(f.Strength()) >= allButWon
+	return a.Kind == roundtable.ActEnd && fights && f.View.Engines+1 >= roundtable.SiegeFull && f.me().Life > 1 && f.may(roundtable.ActSacrifice)
+}
+
+// allButWon is on how many sides of the die such a fight is won.
+const allButWon = 7
+
+// scatters reports whether an action lays a second card of a value against the Dragon of which one has no third, though
+// one could make a value whole that lies there. It was measured: Camelot stands as often.
+func (f *Words) scatters(a game.Action) bool {
+	q := f.me().At
+	if a.Kind != roundtable.ActLay || q != roundtable.DragonQuest || quest(f, q).White[a.A] != 1 || f.View.Hand[a.A] > 1 {
+		return false
+	}
+	for v, laid := range quest(f, q).White {
+		if laid > 0 && laid < 3 && laid+f.View.Hand[v] >= 3 {
 			return true
 		}
 	}
