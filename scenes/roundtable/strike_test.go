@@ -207,7 +207,7 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 	f.View.Public.Sword = -4
 	lost := "at most 15 lose the Quest for Excalibur (2 black Swords)"
 	for kind, want := range map[game.Kind][2]string{
-		roundtable.ActDrawBlack: {lost, "the Black card stays for the next Knight. A Life less leaves you"},
+		roundtable.ActDrawBlack: {lost, "the Black card awaits the next Knight. A Life less leaves you"},
 		roundtable.ActEngine:    {lost, "It is only engine number 3 of 12"}, roundtable.ActLife: {lost, "Evil gains no ground"},
 	} {
 		first, rest, _ := strings.Cut(planned(f, kind), "\n")

@@ -61,7 +61,13 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		told = append(told, lapsed)
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {
-		told = s.warned(told, s.screen.Warns(s.model, s.leaf(is), s.advice.line))
+		warns := lines(s.screen.Warns(s.model, s.leaf(is), s.advice.line))
+		if !s.advice.whole {
+			n, w := len(told), len(warns)
+			told, warns = fitted(told, warns, short, func(told, warns []string) bool { return s.fitsHome(s.warned(told, warns)) })
+			more = more || len(told) < n || len(warns) < w
+		}
+		told = s.warned(told, warns)
 	}
 	return told, more
 }

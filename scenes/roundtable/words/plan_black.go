@@ -1,6 +1,7 @@
 package words
 
 import (
+	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 )
@@ -16,7 +17,7 @@ func (f *Words) odds() string {
 	case f.fatal():
 		return f.countOf("plan.black.last", engines, int(f.View.BlackLeft))
 	case len(f.Brinks(roundtable.Camelot)) > 0:
-		return f.risks()
+		return f.risks(f.Spurner() == game.NoSeat)
 	case !ok && engines > 0:
 		return f.countOf("plan.black.stray", engines, int(f.View.BlackLeft))
 	case !ok:
@@ -49,10 +50,11 @@ func (f *Words) strays() string {
 	return ""
 }
 
-// risks says how many Black cards lose which Quest at once, how many bring an engine, and how many do neither.
-func (f *Words) risks() string {
+// risks says how many Black cards lose which Quest at once, how many bring an engine, and, where that is wanted, how
+// many do neither.
+func (f *Words) risks(rest bool) string {
 	left := int(f.View.BlackLeft)
-	rest := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
+	harmless := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
 	brinks, n, names := f.Brinks(roundtable.Camelot), 0, []string{}
 	for _, d := range brinks {
 		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
@@ -65,15 +67,15 @@ func (f *Words) risks() string {
 	case d.Place.Combat() && d.Stands != model.Behind:
 		key = "plan.black.decides"
 	}
-	rest -= n
+	harmless -= n
 	list := []string{f.T(key, "name", name, "count", n, "list", f.loss(d))}
 	if n := f.Strays(); n > 0 {
 		list = append(list, f.count("plan.black.bring", n))
 	}
-	if len(list) == 1 {
-		return f.T("plan.black.risks.one", "of", left, "list", list[0])
+	if len(list) == 1 || !rest {
+		return f.T("plan.black.risks.one", "of", left, "list", f.Listed(list))
 	}
-	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(rest, 0))
+	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(harmless, 0))
 }
 
 // fatal reports whether a Black card may bring the last engine.
@@ -103,8 +105,10 @@ func (f *Words) perilous() bool {
 func (f *Words) mayStrike() string {
 	d, _, ok := f.Struck()
 	switch {
-	case f.fatal(), len(f.Brinks(roundtable.Camelot)) > 0:
+	case f.fatal():
 		return f.odds()
+	case len(f.Brinks(roundtable.Camelot)) > 0:
+		return f.risks(false)
 	case f.perilous():
 		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
 	case !ok && f.Strays() > 0:
@@ -182,7 +186,7 @@ func (f *Words) returns() string {
 	case three:
 		return " " + f.T("plan.life.three")
 	case f.richest(true) && f.me().Life > 2:
-		return " " + f.T("plan.pay.richest.life")
+		return " " + f.T("plan.life.richest")
 	}
 	return ""
 }

@@ -122,7 +122,9 @@ func (f *Words) endNear(a game.Action, line []game.Move) string {
 			best = q
 		}
 	}
-	if best == roundtable.Camelot || f.worksOn(a, line) == best {
+	here := f.worksOn(a, line)
+	quest := here != roundtable.Camelot && here != roundtable.NoPlace
+	if best == roundtable.Camelot || here == best || quest && f.lack(here) <= f.lack(best) {
 		return ""
 	}
 	name := f.DangerName(model.Danger{Of: model.ThreatQuest, Place: best})
