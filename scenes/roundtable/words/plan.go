@@ -109,7 +109,7 @@ func (f *Words) planMove(a game.Action) string {
 		return sentences(f.bare(), f.homeward())
 	}
 	if f.hurries(q) {
-		return sentences(f.stake(q), strings.TrimSpace(f.aim(q)+" "+f.lifts(q)), f.company(q))
+		return sentences(f.stake(q)+" "+f.aim(q), f.lifts(q), f.company(q))
 	}
 	stake := f.stake(q)
 	aim := f.aim(q)

@@ -136,8 +136,8 @@ func (f *Words) heedAccuse() string {
 		return ""
 	}
 	list := f.deedsOf(s, true)
-	if len(list) == 0 || f.Doubts[s].Percent < worthATalk {
-		return f.T("heed.accuse.none")
+	if len(list) == 0 || f.Doubts[s].Percent < worthATalk { // that one may is told among the deeds
+		return ""
 	}
 	return f.T("heed.accuse", "name", f.Knight(s), "list", f.Listed(list))
 }

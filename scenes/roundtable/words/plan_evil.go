@@ -26,7 +26,7 @@ func (f *Words) planEvil(a game.Action) string {
 		case k == a.Kind || !f.may(k):
 		case k == roundtable.ActDrawBlack:
 			black = f.instead(k)
-		case draws && k == roundtable.ActEngine && f.knownEngine():
+		case k == roundtable.ActEngine && f.knownEngine() && f.may(roundtable.ActDrawBlack): // the card is one
 		default:
 			certain = strings.TrimSpace(certain + " " + f.instead(k))
 		}
@@ -135,6 +135,8 @@ func (f *Words) knownThen() string {
 		return ""
 	case d.Left < 2:
 		return f.nearing(d)
+	case q == roundtable.ExcaliburQuest:
+		return f.T("plan.known.sword", "count", f.Wanted(q)+1, "left", d.Left-1)
 	}
 	return f.T("plan.known.then", "at", at(f, int16(q)), "count", d.Left-1)
 }

@@ -42,7 +42,11 @@ func (f *Words) frailty(a game.Action) string {
 	switch {
 	case f.me().Life != 1 || !heroics[a.Kind] || a.Kind == roundtable.ActEnd || f.heals(a):
 		return ""
-	case f.may(roundtable.ActHeal) && a.Kind != roundtable.ActFight: // which may cost it
+	case a.Kind == roundtable.ActFight && roundtable.Beats(f.Strength()) == roundtable.DieSides:
+		return ""
+	case a.Kind == roundtable.ActFight: // which may cost it
+		return f.countOf("plan.urgent.fight", roundtable.DieSides-roundtable.Beats(f.Strength()), roundtable.DieSides)
+	case f.may(roundtable.ActHeal):
 		return f.T("plan.urgent.heal")
 	}
 	return f.T("plan.urgent.life")

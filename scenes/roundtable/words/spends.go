@@ -31,15 +31,20 @@ var evils = map[game.Kind]bool{roundtable.ActDrawBlack: true, roundtable.ActEngi
 // Shows has an accusation that is not likely enough to be right be out of the question, and an evil that tempts fate,
 // whatever else is left.
 func (f *Words) Shows(c *moment.Choice) int {
-	if a := c.Do[0]; f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) {
+	if f.shuns(c.Do[0]) {
 		return moment.Never
 	}
 	return 0
 }
 
+// shuns reports whether an action is never advised to a person while anything else is left.
+func (f *Words) shuns(a game.Action) bool {
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a)
+}
+
 func (f *Words) needless(a game.Action) bool {
 	convokes := (a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace) && roundtable.White(a.A) == roundtable.Convocation
-	return f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
+	return f.shuns(a) || f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
 }
 
 // dawdles reports whether an action only draws or plays cards while the siege is near its end and something
