@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -57,13 +59,13 @@ func (f *Words) risks(rest bool) string {
 	harmless := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
 	brinks, n, names := f.Brinks(roundtable.Camelot), 0, []string{}
 	for _, d := range brinks {
-		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
+		n, names = n+f.InPile(d.Place), append(names, f.priced(d))
 	}
 	key, d := "plan.black.loses", brinks[0]
 	name := the(f, int16(d.Place))
 	switch {
 	case len(brinks) > 1:
-		key, name = "plan.black.several", f.Listed(names)
+		key, name = "plan.black.several", strings.Join(names, "; ")
 	case d.Place.Combat() && d.Stands != model.Behind:
 		key = "plan.black.decides"
 	}
@@ -76,6 +78,14 @@ func (f *Words) risks(rest bool) string {
 		return f.T("plan.black.risks.one", "of", left, "list", f.Listed(list))
 	}
 	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(harmless, 0))
+}
+
+// priced is what a danger is about, with what it would cost where that is more than a Sword.
+func (f *Words) priced(d model.Danger) string {
+	if d.Cost.Swords < 2 && d.Cost.Engines == 0 && !d.Ruin {
+		return f.DangerName(d)
+	}
+	return f.T("plan.black.price", "name", f.DangerName(d), "list", f.loss(d))
 }
 
 // fatal reports whether a Black card may bring the last engine.

@@ -27,7 +27,11 @@ func (f *Words) planSacrifice(line []game.Move) string {
 	}
 	said := f.sacrifice(what)
 	wins := strings.TrimSpace(gains + " " + f.regains(f.me().At))
-	return sentences(strings.TrimSpace(said+" "+f.risk()), f.count("plan.sacrifice.else", f.living())+" "+wins)
+	later, risk := f.count("plan.sacrifice.else", f.living()), f.risk()
+	if risk != "" {
+		return sentences(said+" "+risk, wins, later)
+	}
+	return sentences(said, later+" "+wins)
 }
 
 // sacrifice says what a Life may be given for, and how many are left then.

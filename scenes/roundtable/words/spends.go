@@ -19,10 +19,21 @@ func (f *Words) Spends(line []game.Move) bool {
 }
 
 // Unnamed reports whether a line is not worth naming as the runner-up: it spends something, only gives
-// a card of a fair division to another, or is another evil or War, as all are compared, or
-// a second action, as what ends the turn says what that would cost.
+// a card of a fair division to another, is another evil or War, as all are compared, or a second action or none, as
+// what is advised says what that would cost, or adds a card where none is wanted any more.
 func (f *Words) Unnamed(line []game.Move) bool {
-	return f.Spends(line) || len(line) > 0 && (line[0].Action.Kind == roundtable.ActShare || line[0].Action.Kind == roundtable.ActWar || line[0].Action.Kind == roundtable.ActSacrifice || evils[line[0].Action.Kind])
+	if len(line) == 0 {
+		return f.Spends(line)
+	}
+	switch k := line[0].Action.Kind; k {
+	case roundtable.ActShare, roundtable.ActWar, roundtable.ActSacrifice, roundtable.ActEnd:
+		return true
+	case roundtable.ActAdd:
+		sum, _ := f.FightSums(roundtable.NoWhite)
+		return roundtable.Beats(sum) == roundtable.DieSides
+	default:
+		return evils[k] || f.Spends(line)
+	}
 }
 
 // evils are the three ways of Evil.
