@@ -123,6 +123,10 @@ func TestAdviceAccusesNobodyOnLittle(t *testing.T) {
 	if f.Doubts[1].Percent, f.Doubts[1].Deeds[0].Count = 96, 1; f.Shows(&c) != moment.Never {
 		t.Error("he is accused for a single deed")
 	}
+	f.Doubts[1].Deeds[0] = roundtable.Testimony{Doing: roundtable.DidEasy, Count: 4, Weight: 644}
+	if f.Shows(&c) != moment.Never {
+		t.Error("he is accused for nothing but his help")
+	}
 }
 
 // While the siege presses nobody is sent from a fight that cannot be lost to where others are enough.

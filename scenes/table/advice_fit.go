@@ -29,10 +29,22 @@ func fitted(told, warns []string, short string, fits func(told, warns []string) 
 		case len(warns) > 0:
 			warns = nil
 		case len(told) > 2:
-			told = told[:len(told)-1]
+			told = lessen(told)
 		default:
 			return told, warns
 		}
 	}
 	return told, warns
+}
+
+// lessen leaves the last sentence of the last line out, or that line where it has but one.
+func lessen(told []string) []string {
+	last := len(told) - 1
+	i := strings.LastIndex(told[last], ". ")
+	if i < 0 {
+		return told[:last]
+	}
+	told = slices.Clone(told)
+	told[last] = told[last][:i+1]
+	return told
 }

@@ -63,9 +63,9 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	if s.screen.Warns != nil && s.advice.lesson == nil {
 		warns := lines(s.screen.Warns(s.model, s.leaf(is), s.advice.line))
 		if !s.advice.whole {
-			n, w := len(told), len(warns)
+			all := s.warned(told, warns)
 			told, warns = fitted(told, warns, short, func(told, warns []string) bool { return s.fitsHome(s.warned(told, warns)) })
-			more = more || len(told) < n || len(warns) < w
+			more = more || !slices.Equal(all, s.warned(told, warns))
 		}
 		told = s.warned(told, warns)
 	}

@@ -85,10 +85,14 @@ func (f *Words) tells(who game.Seat, t roundtable.Testimony) bool {
 	return t.Count > 1
 }
 
-// blamed is how often a Knight has done what can be told against him.
+// blamed is how often a Knight has done what can be told against him; easy help, which is none by itself, counts once.
 func (f *Words) blamed(who game.Seat) (n int) {
 	for _, t := range f.Doubts[who].Deeds {
-		if against(t.Doing) && f.tells(who, t) {
+		switch {
+		case !against(t.Doing) || !f.tells(who, t):
+		case t.Doing == roundtable.DidEasy:
+			n++
+		default:
 			n += t.Count
 		}
 	}

@@ -148,9 +148,9 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 		return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+". "+price)
 	case there > 0:
 		return f.T("plan.elsewhere.there", "name", f.DangerName(d), "text", f.DangerLeft(d), "list", list, "count", there)
-	case d.Place.Combat() && d.Left < f.living():
+	case d.Place.Combat() && d.Left < f.living() && (f.Wanted(d.Place) <= d.Left+1 || f.me().At == d.Place):
 		return f.T("plan.elsewhere.sums", "name", f.DangerName(d), "text", f.DangerLeft(d), "sums", f.score(d.Place)) + f.onlyThere(a, d)
-	case f.tooLate(d):
+	case f.tooLate(d), d.Place.Combat() && d.Left < f.living():
 		return f.T("plan.elsewhere.late", "name", f.DangerName(d), "text", f.DangerLeft(d), "count", f.Wanted(d.Place), "own", f.Has(d.Place))
 	case d.Of != model.ThreatLife && d.Left >= f.living():
 		return f.T("plan.elsewhere.time", "name", f.DangerName(d), "text", f.DangerLeft(d))

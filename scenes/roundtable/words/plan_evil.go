@@ -175,7 +175,7 @@ func (f *Words) regains(q roundtable.Place) string {
 	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Rules.Box.Quests[q].Life == 0 {
 		return ""
 	}
-	return f.T("plan.life.back", "at", at(f, int16(q)))
+	return f.T("plan.life.back")
 }
 
 // instead is what another evil would come to.

@@ -26,12 +26,11 @@ func (f *Words) planSacrifice(line []game.Move) string {
 		}
 	}
 	said := f.sacrifice(what)
-	wins := strings.TrimSpace(gains + " " + f.regains(f.me().At))
-	later, risk := f.count("plan.sacrifice.else", f.living()), f.risk()
+	later, back, risk := f.count("plan.sacrifice.else", f.living()), f.regains(f.me().At), f.risk()
 	if risk != "" {
-		return sentences(said+" "+risk, wins, later)
+		return sentences(said+" "+risk, strings.TrimSpace(back+" "+gains), later)
 	}
-	return sentences(said, later+" "+wins)
+	return sentences(said, strings.TrimSpace(later+" "+back), gains)
 }
 
 // sacrifice says what a Life may be given for, and how many are left then.

@@ -50,7 +50,7 @@ func (f *Words) Shows(c *moment.Choice) int {
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a)
 }
 
 func (f *Words) needless(a game.Action) bool {
@@ -162,20 +162,54 @@ func (f *Words) yields(a game.Action) bool {
 // allButWon is on how many sides of the die such a fight is won.
 const allButWon = 7
 
-// scatters reports whether an action lays a second card of a value against the Dragon of which one has no third, though
-// one could make a value whole that lies there. It was measured: Camelot stands as often.
+// scatters reports whether an action lays a card of a value that one cannot make whole, though one could another: a second
+// one against the Dragon without the third, or the first of a pair elsewhere without its fellow. It was measured:
+// Camelot stands as often.
 func (f *Words) scatters(a game.Action) bool {
 	q := f.me().At
-	if a.Kind != roundtable.ActLay || q != roundtable.DragonQuest || quest(f, q).White[a.A] != 1 || f.View.Hand[a.A] > 1 {
+	if a.Kind != roundtable.ActLay || !q.Combat() || f.completes(q, roundtable.White(a.A)) || q == roundtable.DragonQuest && quest(f, q).White[a.A] == 0 {
 		return false
 	}
-	for v, laid := range quest(f, q).White {
-		if laid > 0 && laid < 3 && laid+f.View.Hand[v] >= 3 {
+	for w := range roundtable.White(roundtable.Fights) {
+		if f.View.Hand[w] > 0 && f.Table().Fits(q, w) && f.completes(q, w) && (q != roundtable.DragonQuest || quest(f, q).White[w] > 0) {
 			return true
 		}
 	}
 	return false
 }
+
+// completes reports whether the hand makes whole what a card is laid for at a combat Quest.
+func (f *Words) completes(q roundtable.Place, w roundtable.White) bool {
+	lies, hand := quest(f, q).White[w], f.View.Hand[w]
+	if q == roundtable.DragonQuest {
+		return lies+hand >= 3
+	}
+	return lies > 0 || hand > 1
+}
+
+// gambles reports whether an action rolls with at most one Life to spare where another card would win oftener. It was
+// measured: Camelot stands as often.
+func (f *Words) gambles(a game.Action) bool {
+	if a.Kind != roundtable.ActRoll || f.me().Life > 2 || !f.may(roundtable.ActAdd) {
+		return false
+	}
+	sum, _ := f.FightSums(roundtable.NoWhite)
+	return f.withAll(sum, sum) != ""
+}
+
+// comesLate reports whether an action rides to a Quest that the next Black card decides, where so many cards are wanted that
+// one lays but one of them before, with no Merlin to gain time. It was measured: Camelot stands as often.
+func (f *Words) comesLate(a game.Action) bool {
+	q := roundtable.Place(a.A)
+	if a.Kind != roundtable.ActMove && a.Kind != roundtable.ActRide || q == roundtable.ExcaliburQuest || f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien {
+		return false
+	}
+	d, ok := f.Danger(q)
+	return ok && d.Left == 1 && f.Wanted(q) >= hopeless
+}
+
+// hopeless is from how many cards on that holds.
+const hopeless = 3
 
 // large is from how many cards on a hand needs no more before one rides.
 const large = 9
