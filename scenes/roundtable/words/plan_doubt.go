@@ -39,10 +39,9 @@ func (f *Words) planAccuse(a game.Action) string {
 	} else {
 		odds = f.T("plan.accuse.bare", name...)
 	}
-	if next != "" {
+	if odds += " " + f.T("plan.accuse.stakes"); next != "" {
 		odds += " " + next
 	}
-	odds += " " + f.T("plan.accuse.stakes")
 	forHim := ""
 	if len(good) > 0 {
 		forHim = f.T("plan.accuse.for", append(name, "list", f.Listed(good))...)

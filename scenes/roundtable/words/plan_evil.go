@@ -39,6 +39,8 @@ func (f *Words) planEvil(a game.Action) string {
 		said, certain = certain, said
 	case !draws && first:
 		said, certain = black, strings.TrimSpace(said+" "+certain)
+	case !draws && f.known(0) != "":
+		said, certain = strings.TrimSpace(said+" "+certain), black
 	case !draws:
 		certain = strings.TrimSpace(black + " " + certain)
 	}

@@ -139,17 +139,21 @@ func (f *Words) strikeDesolation() string {
 
 // strikeLives says who would die of a Life less.
 func (f *Words) strikeLives() string {
-	var dead []string
+	said := f.count("plan.strike.morgan-1", f.living())
+	if dead := f.dying(); len(dead) > 0 {
+		return sentences(f.T("plan.strike.deaths", "list", strings.Join(dead, ", ")), said)
+	}
+	return said
+}
+
+// dying are the Knights who have a single Life.
+func (f *Words) dying() (dead []string) {
 	for s := range game.Seat(len(f.Seats)) {
 		if f.View.Lives(s) && f.View.Players[s].Life <= 1 {
 			dead = append(dead, f.Knight(s))
 		}
 	}
-	said := f.count("plan.strike.morgan-1", f.living())
-	if len(dead) == 0 {
-		return said
-	}
-	return sentences(f.T("plan.strike.deaths", "list", strings.Join(dead, ", ")), said)
+	return dead
 }
 
 // strikeThree says what three more Black cards may hit.

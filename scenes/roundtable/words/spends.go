@@ -101,7 +101,12 @@ const (
 // tempts reports whether an evil is one that nobody would advise to a person then: the Black card, or what is
 // dearer than the other that is certain.
 func (f *Words) tempts(a game.Action) bool {
-	if !evils[a.Kind] || f.me().Fate == roundtable.Unmasked || f.View.Loyalty == roundtable.Traitor || !f.dear() {
+	switch {
+	case !evils[a.Kind] || f.me().Fate == roundtable.Unmasked || f.View.Loyalty == roundtable.Traitor:
+		return false
+	case f.known(0) != "":
+		return f.temptsKnown(a)
+	case !f.dear():
 		return false
 	}
 	engine := f.may(roundtable.ActEngine) && f.View.Engines <= bearable
@@ -115,12 +120,28 @@ func (f *Words) tempts(a game.Action) bool {
 	return engine || life
 }
 
+// temptsKnown reports whether an evil gives a Life to leave a card that does little as things stand, or draws one by which
+// a Knight dies while few engines stand, where one has seen it. It was measured: Camelot stands as often.
+func (f *Words) temptsKnown(a game.Action) bool {
+	n := f.View.Pile[f.View.BlackLeft-1].Name()
+	if n == roundtable.Morgan1.Name() {
+		return a.Kind == roundtable.ActDrawBlack && len(f.dying()) > 0 && f.may(roundtable.ActEngine) && f.View.Engines <= bearableForLife
+	}
+	q, ok := f.goes(n)
+	d, threatens := f.Danger(q)
+	return a.Kind == roundtable.ActLife && ok && threatens && !n.Special() && d.Left > harmless && f.may(roundtable.ActDrawBlack)
+}
+
+// Up to how many engines another one is less than a Knight's death, and with how many steps left at its Quest after it a
+// card does little.
+const (
+	bearableForLife = 8
+	harmless        = 3
+)
+
 // dear reports whether the next Black card, which one has not seen, may well lose a Quest that costs two Swords, or one
 // where somebody has left it.
 func (f *Words) dear() bool {
-	if f.known(0) != "" {
-		return false
-	}
 	least := 2
 	if f.Spurner() != game.NoSeat {
 		least = 1
