@@ -26,6 +26,8 @@ func (f *Words) Unnamed(line []game.Move) bool {
 		return f.Spends(line)
 	}
 	switch k := line[0].Action.Kind; k {
+	case roundtable.ActPlay: // which is free, too
+		return f.may(roundtable.ActGrace) || f.Spends(line)
 	case roundtable.ActShare, roundtable.ActWar, roundtable.ActSacrifice, roundtable.ActEnd:
 		return true
 	case roundtable.ActAdd:
@@ -50,7 +52,7 @@ func (f *Words) Shows(c *moment.Choice) int {
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a)
 }
 
 func (f *Words) needless(a game.Action) bool {
@@ -218,11 +220,17 @@ func (f *Words) gambles(a game.Action) bool {
 	return f.withAll(sum, sum) != ""
 }
 
-// comesLate reports whether an action rides to a Quest that the next Black card decides, where so many cards are wanted that
-// one lays but one of them before, with no Merlin to gain time. It was measured: Camelot stands as often.
+// comesLate reports whether an action rides alone with cards too weak to win, or, with no Merlin to gain time, to a Quest
+// that the next Black card decides, where so many cards are wanted that one lays but one of them before. It was measured:
+// Camelot stands as often.
 func (f *Words) comesLate(a game.Action) bool {
 	q := roundtable.Place(a.A)
-	if a.Kind != roundtable.ActMove && a.Kind != roundtable.ActRide || q == roundtable.ExcaliburQuest || f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien {
+	switch {
+	case a.Kind != roundtable.ActMove && a.Kind != roundtable.ActRide, q == roundtable.Camelot, q == roundtable.ExcaliburQuest:
+		return false
+	case f.Rules.Box.Quests[q].Solo && f.Serves(q) < f.Wanted(q):
+		return true
+	case f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien:
 		return false
 	}
 	d, ok := f.Danger(q)
@@ -231,6 +239,21 @@ func (f *Words) comesLate(a game.Action) bool {
 
 // hopeless is from how many cards on that holds.
 const hopeless = 3
+
+// bares reports whether an action gives the last Life but one, with no three identical cards to heal, for anything but the
+// last card of a Quest or the last engines. It was measured: Camelot stands as often.
+func (f *Words) bares(a game.Action) bool {
+	if a.Kind != roundtable.ActSacrifice || f.me().Life > 2 || f.holds(3, 0) {
+		return false
+	}
+	siege := f.me().At == roundtable.Camelot && f.View.Engines >= lastSiege
+	at := f.me().At
+	wins := at != roundtable.Camelot && f.actsHere() && f.Has(at) > 0 && f.Wanted(at) == 1
+	return !siege && !wins
+}
+
+// lastSiege is from how many engines on a Life is not too dear to fight one.
+const lastSiege = 10
 
 // large is from how many cards on a hand needs no more before one rides.
 const large = 9
