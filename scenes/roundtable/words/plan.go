@@ -109,7 +109,7 @@ func (f *Words) planMove(a game.Action) string {
 		return sentences(f.bare(), f.homeward())
 	}
 	if f.hurries(q) {
-		return sentences(f.stake(q)+" "+f.aim(q), f.lifts(q), f.company(q))
+		return sentences(f.stake(q)+" "+f.aim(q), f.meanwhile(q), f.lifts(q), f.company(q))
 	}
 	stake := f.stake(q)
 	aim := f.aim(q)
@@ -117,6 +117,14 @@ func (f *Words) planMove(a game.Action) string {
 		return sentences(aim+" "+f.prize(q), f.company(q), stake)
 	}
 	return sentences(aim, stake, f.company(q))
+}
+
+// meanwhile says that Merlin gains time where the next Black card would decide a Quest.
+func (f *Words) meanwhile(q roundtable.Place) string {
+	if d, ok := f.Danger(q); ok && d.Left == 1 && f.specialAgainst(d) == roundtable.Merlin {
+		return f.T("plan.merlin.meanwhile")
+	}
+	return ""
 }
 
 // prize says what a victory at a Quest brings, and what it lifts.

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -11,7 +13,7 @@ import (
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right, or for which there is less to tell
@@ -38,7 +40,7 @@ func (f *Words) tempts(a game.Action) bool {
 	case !f.dear():
 		return false
 	}
-	engine := f.may(roundtable.ActEngine) && f.View.Engines <= bearable
+	engine := f.may(roundtable.ActEngine) && (f.View.Engines <= bearable || f.View.Engines <= bearableForLife && f.ruinous())
 	life := f.may(roundtable.ActLife) && f.me().Life >= spare
 	switch a.Kind {
 	case roundtable.ActEngine:
@@ -61,12 +63,17 @@ func (f *Words) temptsKnown(a game.Action) bool {
 	return a.Kind == roundtable.ActLife && ok && threatens && !n.Special() && d.Left > harmless && f.may(roundtable.ActDrawBlack)
 }
 
-// Up to how many engines another one is less than a Knight's death, and with how many steps left at its Quest after it a
+// Up to how many engines another one is less than a Knight's death, or all at stake, and with how many steps left at its Quest after it a
 // card does little.
 const (
 	bearableForLife = 8
 	harmless        = 3
 )
+
+// ruinous reports whether the next Black card may lose the whole game with a Quest.
+func (f *Words) ruinous() bool {
+	return slices.ContainsFunc(f.Brinks(roundtable.Camelot), func(d model.Danger) bool { return d.Ruin })
+}
 
 // dear reports whether the next Black card, which one has not seen, may well lose a Quest that costs two Swords, or one
 // where somebody has left it.
@@ -81,6 +88,16 @@ func (f *Words) dear() bool {
 		}
 	}
 	return false
+}
+
+// stints reports whether an action keeps a Merlin back from a card by which a Knight dies or Camelot falls: without three
+// it comes back.
+func (f *Words) stints(a game.Action) bool {
+	if a.Kind != roundtable.ActPledge || int(a.A) >= min(merlinsWanted, int(f.View.Hand[roundtable.Merlin])) || f.View.Loyalty == roundtable.Traitor {
+		return false
+	}
+	n := f.View.Coming.Name
+	return n == roundtable.Morgan1.Name() && len(f.dying()) > 0 || n == roundtable.Morgan4.Name() && f.View.Engines+2 >= roundtable.SiegeFull
 }
 
 // hoards reports whether an action draws cards though the hand is large and has almost all for a Quest, or beats an
