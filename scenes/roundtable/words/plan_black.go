@@ -65,7 +65,7 @@ func (f *Words) risks(rest bool) string {
 	name := the(f, int16(d.Place))
 	switch {
 	case len(brinks) > 1:
-		key, name = "plan.black.several", strings.Join(names, "; ")
+		key, name = "plan.black.several", strings.Join(names, ", ")
 	case d.Place.Combat() && d.Stands != model.Behind:
 		key = "plan.black.decides"
 	}
@@ -80,12 +80,12 @@ func (f *Words) risks(rest bool) string {
 	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(harmless, 0))
 }
 
-// priced is what a danger is about, with what it would cost where that is more than a Sword.
+// priced is what a danger is about, with what it would cost.
 func (f *Words) priced(d model.Danger) string {
-	if d.Cost.Swords < 2 && d.Cost.Engines == 0 && !d.Ruin {
-		return f.DangerName(d)
+	if d.Ruin {
+		return f.T("plan.black.price.ruin", "name", f.DangerName(d))
 	}
-	return f.T("plan.black.price", "name", f.DangerName(d), "list", f.loss(d))
+	return f.T("plan.black.price", "name", f.DangerName(d), "count", d.Cost.Swords)
 }
 
 // fatal reports whether a Black card may bring the last engine.

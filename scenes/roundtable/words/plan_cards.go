@@ -99,6 +99,9 @@ func (f *Words) besiegers() string {
 // merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
 // against which he helps.
 func (f *Words) merlinMeets(line []game.Move) (d model.Danger, ok bool) {
+	if d, ok := f.merlinSaves(); ok {
+		return d, true
+	}
 	for _, m := range line {
 		switch m.Action.Kind {
 		case roundtable.ActRemoveEngine:

@@ -13,7 +13,7 @@ import (
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right, or for which there is less to tell
@@ -82,12 +82,40 @@ func (f *Words) dear() bool {
 	if f.Spurner() != game.NoSeat {
 		least = 1
 	}
+	_, ok := f.dearest(least)
+	return ok
+}
+
+// dearest is the Quest that costs so many Swords and that the next Black card may well lose.
+func (f *Words) dearest(least int) (d model.Danger, ok bool) {
 	for _, d := range f.Brinks(roundtable.Camelot) {
 		if (d.Ruin || d.Cost.Swords >= least) && (!d.Place.Combat() || d.Stands < model.Leading) && 10*f.InPile(d.Place) >= int(f.View.BlackLeft) {
-			return true
+			return d, true
 		}
 	}
-	return false
+	return d, false
+}
+
+// merlinSaves is the Quest for which Merlin is rather than for an engine, while few stand. It was measured: Camelot stands as
+// often.
+func (f *Words) merlinSaves() (d model.Danger, ok bool) {
+	d, ok = f.dearest(2)
+	return d, ok && f.View.Engines <= bearable && f.steps(d.Place)
+}
+
+// steps reports whether Merlin could drive Evil back a step at a Quest.
+func (f *Words) steps(q roundtable.Place) bool {
+	at := quest(f, q)
+	return at.Blacks+at.Warriors > 0 || q == roundtable.GrailQuest && f.View.Last() >= 0
+}
+
+// squanders reports whether an action has Merlin take anything else away.
+func (f *Words) squanders(a game.Action) bool {
+	if f.Kind != game.AskKind(roundtable.AskMerlin) {
+		return false
+	}
+	d, ok := f.merlinSaves()
+	return ok && (a.Kind == roundtable.ActRemoveEngine || roundtable.Place(a.A) != d.Place)
 }
 
 // stints reports whether an action keeps a Merlin back from a card by which a Knight dies or Camelot falls: without three
