@@ -159,7 +159,7 @@ func TestASpurnedCardIsTold(t *testing.T) {
 			t.Errorf("%q does not say who has looked at the card", said)
 		}
 	}
-	if first, _, _ := strings.Cut(planned(f, roundtable.ActDrawBlack), "\n"); !strings.Contains(first, "of 76") { // that he left it is no reason alone
+	if first, _, _ := strings.Cut(planned(f, roundtable.ActDrawBlack), "\n"); !strings.Contains(first, "Of 76 Black cards") { // that he left it is no reason alone
 		t.Errorf("of a card that was spurned it says first %q", first)
 	}
 	said := planned(f, roundtable.ActEngine)

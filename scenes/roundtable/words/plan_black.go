@@ -58,8 +58,10 @@ func (f *Words) risks(rest bool) string {
 	left := int(f.View.BlackLeft)
 	harmless := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
 	brinks, n, names := f.Brinks(roundtable.Camelot), 0, []string{}
+	swords := true
 	for _, d := range brinks {
-		n, names = n+f.InPile(d.Place), append(names, f.priced(d))
+		n, names = n+f.InPile(d.Place), append(names, f.priced(d, swords))
+		swords = swords && d.Ruin
 	}
 	key, d := "plan.black.loses", brinks[0]
 	name := the(f, int16(d.Place))
@@ -80,12 +82,15 @@ func (f *Words) risks(rest bool) string {
 	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(harmless, 0))
 }
 
-// priced is what a danger is about, with what it would cost.
-func (f *Words) priced(d model.Danger) string {
-	if d.Ruin {
+// priced is what a danger is about, with what it would cost; only the first says that it is Swords.
+func (f *Words) priced(d model.Danger, first bool) string {
+	switch {
+	case d.Ruin:
 		return f.T("plan.black.price.ruin", "name", f.DangerName(d))
+	case first:
+		return f.T("plan.black.price", "name", f.DangerName(d), "count", d.Cost.Swords)
 	}
-	return f.T("plan.black.price", "name", f.DangerName(d), "count", d.Cost.Swords)
+	return f.T("plan.black.price.more", "name", f.DangerName(d), "count", d.Cost.Swords)
 }
 
 // fatal reports whether a Black card may bring the last engine.

@@ -32,6 +32,9 @@ func (f *Words) planEvil(a game.Action) string {
 		}
 	}
 	if by != game.NoSeat {
+		if draws {
+			said = cmp.Or(f.mayStrike(), said) // that he left it speaks against the odds for it
+		}
 		said, black = f.left(by, said, draws), f.left(by, black, !draws)
 	}
 	switch first := f.insteadFirst(draws); {
