@@ -15,6 +15,7 @@ const (
 	DidEngine  Doing = iota // set up himself, as his Evil
 	DidHoard                // rode home with many cards
 	DidRoam                 // from one Quest to another
+	DidEasy                 // gave cards for Excalibur, where any will do
 	DidWrong                // accused a Loyal Knight
 	DidLose                 // a Quest by a card of his
 	DidDecline              // to pay for all
@@ -23,6 +24,8 @@ const (
 	DidSpecial // played
 	DidMerlins // given against a card
 	DidPay     // for all
+	DidGather  // drew cards with many in hand already
+	DidDragon  // laid cards against the Dragon, which is hard
 
 	Doings
 )
@@ -42,6 +45,12 @@ func doingOf(d deed) Doing {
 		return DidSpecial
 	}
 	switch d {
+	case deedLay + deed(ExcaliburQuest-1):
+		return DidEasy
+	case deedLay + deed(DragonQuest-1):
+		return DidDragon
+	case deedDraw + 1, deedDraw + 2:
+		return DidGather
 	case deedWrong:
 		return DidWrong
 	case deedLost:
@@ -59,17 +68,19 @@ func doingOf(d deed) Doing {
 }
 
 // Testimony is how often a Knight has done a thing, and how much that speaks against him, or below
-// nought for him, in hundredths of a doubling.
+// nought for him, in hundredths of a doubling; and in which round he last did it.
 type Testimony struct {
 	Doing  Doing
 	Count  int
 	Weight int
+	Round  int
 }
 
 // testify counts a deed of a seat.
 func (m *memory) testify(s game.Seat, d deed) {
 	if is := doingOf(d); is < Doings {
 		m.count[s][is]++
+		m.last[s][is] = m.round()
 		m.weight[s][is] += oddity[since][d]
 	}
 }
@@ -78,7 +89,7 @@ func (m *memory) testify(s game.Seat, d deed) {
 func (g *Game) Testimonies(s game.Seat) (list []Testimony) {
 	for is, n := range g.memory.count[s] {
 		if n > 0 {
-			list = append(list, Testimony{Doing(is), int(n), int(g.memory.weight[s][is])})
+			list = append(list, Testimony{Doing(is), int(n), int(g.memory.weight[s][is]), int(g.memory.last[s][is])})
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Testimony) int { return cmp.Compare(b.Weight, a.Weight) })

@@ -1,6 +1,10 @@
 package roundtable
 
-import "merlin/game"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // memory is what the table remembers of how everybody has played: made of events that all
 // have seen, and so no secret. It is no part of the position: the rules ask nothing of it,
@@ -15,6 +19,8 @@ type memory struct {
 	spurned   spurned
 	count     [MaxSeats][Doings]uint8 // what is held for or against each, and how much that weighs
 	weight    [MaxSeats][Doings]int16
+	last      [MaxSeats][Doings]uint8 // round of the last one
+	took      [MaxSeats]uint8         // turns that each has begun
 }
 
 // spurned is the top Black card as long as nobody has drawn it: seats that have looked at it and
@@ -42,6 +48,9 @@ func (g *Game) spurn(e game.Event) {
 	}
 	m.by |= bit(e.Seat)
 }
+
+// round is how many rounds have begun.
+func (m *memory) round() uint8 { return slices.Max(m.took[:]) }
 
 func newMemory() (m memory) {
 	for s := range m.going {
@@ -86,6 +95,7 @@ func (g *Game) witness(note func(game.Seat, deed)) {
 	for _, e := range g.Events() {
 		if e.Kind == EventTurn {
 			m.turns++
+			m.took[max(e.Seat, 0)]++
 		}
 		if !telling[e.Kind] {
 			continue

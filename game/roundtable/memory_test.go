@@ -147,11 +147,12 @@ func TestTestimonies(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, d := range []deed{deedEngine, deedEngine + 1, deedWon, deedDraw} {
+	g.memory.took[2] = 4
+	for _, d := range []deed{deedEngine, deedEngine + 1, deedWon, deedDraw} { // in the fourth round
 		g.memory.testify(2, d)
 	}
 	list := g.Testimonies(2)
-	if len(list) != 2 || list[0] != (Testimony{DidEngine, 2, 384}) || list[1].Doing != DidWin || list[1].Weight >= 0 {
+	if len(list) != 2 || list[0] != (Testimony{DidEngine, 2, 384, 4}) || list[1].Doing != DidWin || list[1].Weight >= 0 {
 		t.Errorf("told of him is %v", list)
 	}
 	if c := g.Clone().(*Game); len(c.Testimonies(2)) != 2 {

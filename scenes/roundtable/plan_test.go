@@ -154,22 +154,23 @@ func TestASpurnedCardIsTold(t *testing.T) {
 	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
 	refuses := game.Event{Kind: roundtable.EventEvil, Seat: 1, Args: [5]int16{roundtable.EvilEngine}}
 	f.Moves = append(slices.Clone(f.Moves), game.Move{Seat: 1, Events: []game.Event{looks, refuses}})
-	for k, want := range map[game.Kind]string{roundtable.ActDrawBlack: " has seen this card", roundtable.ActEngine: " has looked at"} {
+	for k, want := range map[game.Kind]string{roundtable.ActDrawBlack: " left this card lying", roundtable.ActEngine: " has looked at"} {
 		if said := planned(f, k); !strings.Contains(said, f.Knight(1)+want) {
 			t.Errorf("%q does not say who has looked at the card", said)
 		}
 	}
-	said := planned(f, roundtable.ActDrawBlack)
-	if strings.Contains(said, "At most") || strings.Contains(said, "Loyal") {
-		t.Errorf("of a card that was spurned it says %q", said)
+	if first, _, _ := strings.Cut(planned(f, roundtable.ActDrawBlack), "\n"); !strings.Contains(first, "Of 76 Black cards") { // that he left it is no reason alone
+		t.Errorf("of a card that was spurned it says first %q", first)
 	}
+	said := planned(f, roundtable.ActEngine)
 	f.View.Players[1].Shown = roundtable.Loyal
-	if said := planned(f, roundtable.ActDrawBlack); !strings.Contains(said, "Loyal") {
+	if said := planned(f, roundtable.ActEngine); !strings.Contains(said, "Loyal") {
 		t.Errorf("of a card that a Loyal Knight spurned it says %q", said)
 	}
 	f.View.BlackLeft -= 2
 	f.View.Known[top-2] = 1 << 1
-	if other := planned(f, roundtable.ActDrawBlack); other == said {
+	f.View.Players[1].Shown = roundtable.Unseen
+	if other := planned(f, roundtable.ActEngine); other == said {
 		t.Errorf("it says twice %q", said)
 	}
 	f.View.BlackLeft += 2
@@ -189,10 +190,10 @@ func TestASpurnedCardIsTold(t *testing.T) {
 func TestAccusationsNameDeeds(t *testing.T) {
 	f := suspectFrame(t, 1)
 	f.Doubts[1] = model.Doubt{Percent: 75, Deeds: []roundtable.Testimony{
-		{Doing: roundtable.DidEngine, Count: 3, Weight: 500}, {Doing: roundtable.DidLife, Count: 2, Weight: -90}, {Doing: roundtable.DidWin, Count: 1, Weight: -10},
+		{Doing: roundtable.DidEngine, Count: 3, Weight: 500, Round: 7}, {Doing: roundtable.DidEasy, Count: 2, Weight: 322}, {Doing: roundtable.DidLife, Count: 2, Weight: -90}, {Doing: roundtable.DidWin, Count: 1, Weight: -10},
 	}}
 	said := planned(f, roundtable.ActAccuse, 1)
-	for _, want := range []string{"set up 3 engines", "True, " + f.Knight(1), "gave 2 Life", "75 %"} {
+	for _, want := range []string{"set up 3 engines himself (last in round 7) and gave most cards for Excalibur (2)", "True, " + f.Knight(1), "gave 2 Life", "75 of 100", "Next, " + f.Knight(2), "wrong turns one black"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q does not say %q", said, want)
 		}
@@ -200,7 +201,14 @@ func TestAccusationsNameDeeds(t *testing.T) {
 	if strings.Contains(said, "won a Quest") {
 		t.Errorf("%q tells what tells nothing", said)
 	}
-	f.Doubts[1].Deeds = f.Doubts[1].Deeds[1:]
+	if c := (moment.Choice{Do: []game.Action{{Kind: roundtable.ActAccuse, A: 1}}}); f.Shows(&c) != moment.Never {
+		t.Error("with 75 % an accusation is advised")
+	}
+	f.Doubts[2].Deeds = []roundtable.Testimony{{Doing: roundtable.DidEasy, Count: 2, Weight: 322}}
+	if said := planned(f, roundtable.ActAccuse, 1); strings.Contains(said, "for Excalibur (") {
+		t.Errorf("%q holds against him what another did as well", said)
+	}
+	f.Doubts[1].Deeds = f.Doubts[1].Deeds[2:]
 	if said := planned(f, roundtable.ActAccuse, 1); !strings.Contains(said, "No single deed") || !strings.Contains(said, "75 %") {
 		t.Errorf("without a telling deed it says %q", said)
 	}
@@ -291,7 +299,7 @@ func TestOddsSpeakOneWay(t *testing.T) {
 	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}, nil); !strings.Contains(said, "at most 15 of 76") || !strings.Contains(said, odds) {
 		t.Errorf("for a Black card it says %q", said)
 	}
-	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActEngine}}}, nil); strings.Contains(said, "At most") || strings.Contains(said, "at most") || !strings.Contains(said, "or bring an engine") {
+	if said := f.Plan(&moment.Choice{Do: []game.Action{{Kind: roundtable.ActEngine}}}, nil); strings.Contains(said, "No single") || !strings.Contains(said, "up to 15 strike") || !strings.Contains(said, odds) {
 		t.Errorf("against a Black card it says %q", said)
 	}
 	f.View.Quests[roundtable.PictWar].Warriors, f.View.Hand[roundtable.Merlin] = 3, 1

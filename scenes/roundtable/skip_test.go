@@ -114,10 +114,18 @@ func TestAccusedReadItFirst(t *testing.T) {
 func TestAdviceAccusesNobodyOnLittle(t *testing.T) {
 	f := suspectFrame(t, 2)
 	c := moment.Choice{Do: []game.Action{{Kind: roundtable.ActAccuse, A: 1}}}
+	f.Doubts[1].Deeds = []roundtable.Testimony{{Doing: roundtable.DidEngine, Count: 2, Weight: 384}}
 	for percent, want := range map[int]bool{69: true, roundtable.LeastSure - 1: true, roundtable.LeastSure: false} {
 		if f.Doubts[1].Percent = percent; (f.Shows(&c) == moment.Never) != want {
 			t.Errorf("at %d %% an accusation is out of the question: %v", percent, !want)
 		}
+	}
+	if f.Doubts[1].Percent, f.Doubts[1].Deeds[0].Count = 96, 1; f.Shows(&c) != moment.Never {
+		t.Error("he is accused for a single deed")
+	}
+	f.Doubts[1].Deeds[0] = roundtable.Testimony{Doing: roundtable.DidEasy, Count: 4, Weight: 644}
+	if f.Shows(&c) != moment.Never {
+		t.Error("he is accused for nothing but his help")
 	}
 }
 

@@ -121,7 +121,8 @@ func TestOneOrderOfDangers(t *testing.T) {
 	}
 }
 
-// The runner-up is named with what speaks for it, where that is not what speaks for the advice.
+// The runner-up is named with what speaks for it, where that is not what speaks for the advice; of evils all three are
+// compared instead.
 func TestRunnerUpHasItsReason(t *testing.T) {
 	m := botGame(t, 4, 23, nil)
 	for _, n := range []int{74, 92, 110, 146} {
@@ -144,6 +145,18 @@ func TestRunnerUpHasItsReason(t *testing.T) {
 		list := s.scene.Regions()
 		told, last, ok := strings.Cut(list[ui.Find(list, "advice")].Label, "\n"+ui.Plain(s.app.Context().T("advice.else", "other", "")))
 		_, reason, _ := strings.Cut(last, ". ")
+		if at.Game().Decision().Kind == roundtable.AskEvil {
+			if ok || !strings.Contains(told, "An engine") || !strings.Contains(told, "A Life") || !strings.Contains(told, "Black card") {
+				t.Errorf("after %d moves it compares %q, and else %q", n, told, last)
+			}
+			continue
+		}
+		if s.scene.Counselled()[0].Kind == roundtable.ActEnd { // its reasons say what a second action would cost
+			if ok || !strings.Contains(told, "A second action would cost") {
+				t.Errorf("after %d moves it ends the turn with %q, and else %q", n, told, last)
+			}
+			continue
+		}
 		if !ok || reason == "" || strings.Contains(told, reason) {
 			t.Errorf("after %d moves %q speaks for %q, and for what is advised %q", n, reason, last, told)
 		}
@@ -194,12 +207,17 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 	f.View.Public.Sword = -4
 	lost := "at most 15 lose the Quest for Excalibur (2 black Swords)"
 	for kind, want := range map[game.Kind][2]string{
-		roundtable.ActDrawBlack: {"if all 3 Knights paid so, Camelot would fall in 4 rounds", lost},
+		roundtable.ActDrawBlack: {lost, "the Black card awaits the next Knight. A Life less leaves you"},
 		roundtable.ActEngine:    {lost, "It is only engine number 3 of 12"}, roundtable.ActLife: {lost, "Evil gains no ground"},
 	} {
 		first, rest, _ := strings.Cut(planned(f, kind), "\n")
 		if !strings.Contains(first, want[0]) || !strings.Contains(rest, want[1]) {
 			t.Errorf("for %v it says first %q and then %q, not %q", kind, first, rest, want)
+		}
+	}
+	for kind, want := range map[game.Kind]bool{roundtable.ActDrawBlack: true, roundtable.ActEngine: false} { // two Swords at once
+		if c := (moment.Choice{Do: []game.Action{{Kind: kind}}}); f.Shows(&c) == moment.Never != want {
+			t.Errorf("%v is out of the question: %v", kind, !want)
 		}
 	}
 	f.View.Public.Sword = -3

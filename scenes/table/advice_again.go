@@ -89,9 +89,9 @@ func uncounted(s string) string {
 
 // warned is what he says with what he warns of: last, or, where all has to be said about it, before what speaks for a
 // choice.
-func (s *Scene[V, M]) warned(told []string, warns string) []string {
+func (s *Scene[V, M]) warned(told, warns []string) []string {
 	if s.screen.Presses == nil || len(told) == 0 || !s.screen.Presses(s.model) {
-		return append(told, lines(warns)...)
+		return append(slices.Clone(told), warns...)
 	}
-	return slices.Insert(told, 1, lines(warns)...)
+	return slices.Insert(slices.Clone(told), 1, warns...)
 }

@@ -49,6 +49,9 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	h.hears(s.session.Moves(), s.model.Now().Kind, all)
 	told, more = brief(all, s.advice.whole, s.screen.Terse, short)
 	lapsed := s.lapses()
+	if s.screen.Grows != nil && !s.advice.whole && s.advice.lesson == nil { // what does not fit is left out below
+		told, more = briefIn(all, short, roomyAdvice)
+	}
 	if s.screen.Glance > 0 && !s.advice.whole {
 		told, more = glance(all, short, func(text string) bool { return s.high(text+ended(lapsed)) <= s.screen.Glance })
 	}
@@ -62,7 +65,13 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		told = append(told, lapsed)
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {
-		told = s.warned(told, s.screen.Warns(s.model, s.leaf(is), s.advice.line))
+		warns := lines(s.screen.Warns(s.model, s.leaf(is), s.advice.line))
+		if !s.advice.whole {
+			all := s.warned(told, warns)
+			told, warns = fitted(told, warns, short, func(told, warns []string) bool { return s.fitsHome(s.warned(told, warns)) })
+			more = more || !slices.Equal(all, s.warned(told, warns))
+		}
+		told = s.warned(told, warns)
 	}
 	return told, more
 }
@@ -96,6 +105,7 @@ func (s *Scene[V, M]) adviseAll() {
 const (
 	briefReasons = 2
 	briefAdvice  = 320
+	roomyAdvice  = 420 // where what does not fit is left out
 	terseAdvice  = 240 // where the title wants little said
 	terseAll     = 330 // there, with the choice and the runner-up, who is left out for more
 )
@@ -112,11 +122,24 @@ func brief(lines []string, whole, terse bool, short string) (first []string, mor
 	if whole || len(lines) == 0 {
 		return lines, false
 	}
-	first = lines[:1:1]
-	steps, reasons, letters, most := 0, 0, 0, briefAdvice
+	most := briefAdvice
 	if terse {
 		most = terseAdvice
 	}
+	first, more = briefIn(lines, short, most)
+	if n := len(first) - 1; terse && short != "" && utf8.RuneCountInString(strings.Join(first, "")) > terseAll {
+		return first[:n], true
+	}
+	return first, more
+}
+
+// briefIn are those, with so many letters of reasons at most.
+func briefIn(lines []string, short string, most int) (first []string, more bool) {
+	if len(lines) == 0 {
+		return nil, false
+	}
+	first = lines[:1:1]
+	steps, reasons, letters := 0, 0, 0
 	for _, line := range lines[1:] {
 		n := utf8.RuneCountInString(line)
 		switch {
@@ -136,11 +159,7 @@ func brief(lines []string, whole, terse bool, short string) (first []string, mor
 		}
 		first = append(first, line)
 	}
-	switch {
-	case short == "":
-	case terse && utf8.RuneCountInString(strings.Join(first, "")+short) > terseAll:
-		more = true
-	default:
+	if short != "" {
 		first = append(first, short)
 	}
 	return first, more

@@ -117,9 +117,7 @@ func (f *Words) ownAgainst(d model.Danger) (key string, n int) {
 
 // specialAgainst is a special White card of the hand that helps now, wherever one is.
 func (f *Words) specialAgainst(d model.Danger) roundtable.White {
-	quest := &f.View.Quests[d.Place]
-	merlin := !f.View.Vivien && (d.Of == model.ThreatSiege && f.View.Engines > 0 ||
-		d.Of == model.ThreatQuest && (quest.Blacks+quest.Warriors > 0 || d.Place == roundtable.GrailQuest && f.View.Last() >= 0))
+	merlin := !f.View.Vivien && (d.Of == model.ThreatSiege && f.View.Engines > 0 || d.Of == model.ThreatQuest && f.steps(d.Place))
 	switch {
 	case merlin && f.View.Hand[roundtable.Merlin] > 0:
 		return roundtable.Merlin

@@ -155,7 +155,7 @@ func (f *Words) purpose() string {
 // how many of them that belongs.
 func (f *Words) against(list []model.Danger) (said string, below int) {
 	for i, d := range list {
-		if _, n := f.ownAgainst(d); n == 0 && f.specialAgainst(d) == roundtable.NoWhite {
+		if !f.answers(d) {
 			continue
 		}
 		if own := f.dangerOwn(d); own != "" {

@@ -121,7 +121,7 @@ func (f *Words) heedDeeds() []string {
 	if f.may(roundtable.ActAccuse) {
 		deeds = append(deeds, f.T("again.second.accuse"))
 	}
-	said := []string{f.purpose()}
+	said := []string{f.heedAccuse(), f.purpose()}
 	if f.may(roundtable.ActFight) {
 		said = append(said, f.couldFight())
 	}

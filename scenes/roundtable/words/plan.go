@@ -25,7 +25,11 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 	case say != nil && (f.lastCard(a) || a.Kind == roundtable.ActAccuse): // first what is won, and its prize, or how sure it is
 		return sentences(f.serves(say, a, line), f.waits(a, line), f.powerless(a, line))
 	case say != nil:
-		return sentences(f.urgent(a, line), f.foremost(a, line), f.afterFirst(f.serves(say, a, line), f.waits(a, line)), f.powerless(a, line))
+		first, powerless := f.foremost(a, line), f.powerless(a, line)
+		if powerless == first {
+			powerless = ""
+		}
+		return sentences(f.endNear(a, line), f.urgent(a, line), first, f.afterFirst(f.serves(say, a, line), f.waits(a, line)), powerless)
 	}
 	return ""
 }
@@ -105,14 +109,38 @@ func (f *Words) planMove(a game.Action) string {
 		return sentences(f.bare(), f.homeward())
 	}
 	if f.hurries(q) {
-		return sentences(f.stake(q), f.aim(q), f.company(q))
+		return sentences(f.stake(q)+" "+f.aim(q), f.meanwhile(q), f.lifts(q), f.company(q))
 	}
 	stake := f.stake(q)
 	aim := f.aim(q)
 	if d, ok := f.Danger(q); (!ok || d.Grave == model.Calm) && f.Has(q) > 0 { // a loss that is far off is no reason
-		return sentences(aim+" "+f.count("plan.prize", f.Reward(q)), f.company(q), stake)
+		return sentences(aim+" "+f.prize(q), f.company(q), stake)
 	}
 	return sentences(aim, stake, f.company(q))
+}
+
+// meanwhile says that Merlin gains time where the next Black card would decide a Quest.
+func (f *Words) meanwhile(q roundtable.Place) string {
+	if d, ok := f.Danger(q); ok && d.Left == 1 && f.specialAgainst(d) == roundtable.Merlin {
+		return f.T("plan.merlin.meanwhile")
+	}
+	return ""
+}
+
+// prize says what a victory at a Quest brings, and what it lifts.
+func (f *Words) prize(q roundtable.Place) string {
+	return strings.TrimSpace(f.count("plan.prize", f.Reward(q)) + " " + f.lifts(q))
+}
+
+// lifts says which spell of Evil a victory at a Quest ends; "" for none.
+func (f *Words) lifts(q roundtable.Place) string {
+	switch {
+	case f.View.Forest && q != roundtable.GrailQuest:
+		return f.T("plan.lifts.forest")
+	case f.View.Vivien:
+		return f.T("plan.lifts.vivien")
+	}
+	return ""
 }
 
 // aim says how many of the cards that a Quest wants are in the hand, or else what it brings.
@@ -120,7 +148,7 @@ func (f *Words) aim(q roundtable.Place) string {
 	has, left := f.Has(q), f.Wanted(q)
 	switch {
 	case has == 0:
-		return f.count("plan.prize", f.Reward(q))
+		return f.prize(q)
 	case q == roundtable.ExcaliburQuest && left > soon: // any card fits there, and each turn brings it one step
 		return f.count("plan.sword.steps", left)
 	case has == left && f.Serves(q) < has:
@@ -162,7 +190,7 @@ func (f *Words) stake(q roundtable.Place) string {
 // atStake says that of a Quest at which one acts, or what it brings as long as its loss is far.
 func (f *Words) atStake(q roundtable.Place) string {
 	if d, ok := f.Danger(q); !ok || d.Grave == model.Calm {
-		return f.count("plan.prize", f.Reward(q))
+		return f.prize(q)
 	}
 	return f.stake(q)
 }
@@ -273,78 +301,6 @@ func (f *Words) planOffer(a game.Action) string {
 		return sentences(f.count("plan.offer.weakest", left), stake)
 	}
 	return sentences(f.count("plan.offer", left), stake, f.parted(roundtable.White(a.A)))
-}
-
-// planDraw says what the hand is short of, and why no engine is fought instead; then what one draws
-// more than others.
-func (f *Words) planDraw(game.Action) string {
-	if f.View.Is(f.Asked, roundtable.Gawain) {
-		first, rest, _ := strings.Cut(f.drawsFor(), "\n")
-		return sentences(first, f.count("plan.draw.gawain", f.drawn()), rest)
-	}
-	return f.drawsFor()
-}
-
-func (f *Words) drawsFor() string {
-	said := f.count("plan.draw", int(f.me().Hand)+f.drawn())
-	if d := f.Siege(); d.Grave == model.Pressing && f.Strength() == 0 {
-		return sentences(f.threat("plan.draw.siege", d), said)
-	}
-	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
-		return sentences(f.thin(sum), said)
-	}
-	q := f.nearest()
-	switch {
-	case f.Dangers()[0].Grave == model.Calm:
-		return sentences(f.T("plan.draw.early"), said)
-	case q == roundtable.Camelot:
-		return sentences(f.T("plan.draw.first"), said)
-	case q == roundtable.GrailQuest:
-		return sentences(f.aim(q), said, f.stake(q))
-	}
-	if f.Has(q) > f.Serves(q) {
-		return sentences(f.T("plan.draw.stronger", "at", at(f, int16(q))), said, f.stake(q))
-	}
-	return sentences(f.T("plan.draw.toward", "at", at(f, int16(q)), "left", f.Wanted(q), "count", f.Serves(q)), said, f.stake(q))
-}
-
-// drawsToward is the place of which that speaks; NoPlace for none.
-func (f *Words) drawsToward() roundtable.Place {
-	sum, q := f.Strength(), f.nearest()
-	switch {
-	case f.Siege().Grave == model.Pressing && sum == 0, f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides:
-		return roundtable.Camelot
-	case f.Dangers()[0].Grave == model.Calm, q == roundtable.Camelot:
-		return roundtable.NoPlace
-	}
-	return q
-}
-
-// thin says that the Fight cards are too weak against an engine.
-func (f *Words) thin(sum int) string {
-	if n := roundtable.Beats(sum); n > 0 {
-		return f.T("plan.draw.fight", "sum", sum, "count", n, "of", roundtable.DieSides)
-	}
-	return f.T("plan.draw.fight.none", "sum", sum)
-}
-
-// nearest is the Quest one might go to for which the hand lacks least; Camelot for none, or where
-// it lacks nothing for one.
-func (f *Words) nearest() (best roundtable.Place) {
-	least := 0
-	for _, q := range f.Quests() {
-		if !f.Table().RoomOn(q) || f.Serves(q) == 0 {
-			continue
-		}
-		lack := f.Wanted(q) - f.Serves(q)
-		if lack == 0 {
-			return roundtable.Camelot
-		}
-		if best == roundtable.Camelot || lack < least {
-			best, least = q, lack
-		}
-	}
-	return best
 }
 
 // planFight says how many engines there are and what the hand can do against one.

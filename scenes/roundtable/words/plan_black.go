@@ -1,6 +1,9 @@
 package words
 
 import (
+	"strings"
+
+	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 )
@@ -16,7 +19,7 @@ func (f *Words) odds() string {
 	case f.fatal():
 		return f.countOf("plan.black.last", engines, int(f.View.BlackLeft))
 	case len(f.Brinks(roundtable.Camelot)) > 0:
-		return f.risks()
+		return f.risks(f.Spurner() == game.NoSeat)
 	case !ok && engines > 0:
 		return f.countOf("plan.black.stray", engines, int(f.View.BlackLeft))
 	case !ok:
@@ -49,31 +52,45 @@ func (f *Words) strays() string {
 	return ""
 }
 
-// risks says how many Black cards lose which Quest at once, how many bring an engine, and how many do neither.
-func (f *Words) risks() string {
+// risks says how many Black cards lose which Quest at once, how many bring an engine, and, where that is wanted, how
+// many do neither.
+func (f *Words) risks(rest bool) string {
 	left := int(f.View.BlackLeft)
-	rest := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
+	harmless := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
 	brinks, n, names := f.Brinks(roundtable.Camelot), 0, []string{}
+	swords := true
 	for _, d := range brinks {
-		n, names = n+f.InPile(d.Place), append(names, f.DangerName(d))
+		n, names = n+f.InPile(d.Place), append(names, f.priced(d, swords))
+		swords = swords && d.Ruin
 	}
 	key, d := "plan.black.loses", brinks[0]
 	name := the(f, int16(d.Place))
 	switch {
 	case len(brinks) > 1:
-		key, name = "plan.black.several", f.Listed(names)
+		key, name = "plan.black.several", strings.Join(names, ", ")
 	case d.Place.Combat() && d.Stands != model.Behind:
 		key = "plan.black.decides"
 	}
-	rest -= n
+	harmless -= n
 	list := []string{f.T(key, "name", name, "count", n, "list", f.loss(d))}
 	if n := f.Strays(); n > 0 {
 		list = append(list, f.count("plan.black.bring", n))
 	}
-	if len(list) == 1 {
-		return f.T("plan.black.risks.one", "of", left, "list", list[0])
+	if len(list) == 1 || !rest {
+		return f.T("plan.black.risks.one", "of", left, "list", f.Listed(list))
 	}
-	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(rest, 0))
+	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(harmless, 0))
+}
+
+// priced is what a danger is about, with what it would cost; only the first says that it is Swords.
+func (f *Words) priced(d model.Danger, first bool) string {
+	switch {
+	case d.Ruin:
+		return f.T("plan.black.price.ruin", "name", f.DangerName(d))
+	case first:
+		return f.T("plan.black.price", "name", f.DangerName(d), "count", d.Cost.Swords)
+	}
+	return f.T("plan.black.price.more", "name", f.DangerName(d), "count", d.Cost.Swords)
 }
 
 // fatal reports whether a Black card may bring the last engine.
@@ -98,29 +115,23 @@ func (f *Words) perilous() bool {
 	return 3*bad >= int(f.View.BlackLeft)
 }
 
-// mayStrike is what speaks against a Black card that is not advised: odds only where they do, or a Quest is decided
-// by the next.
+// mayStrike is what speaks against a Black card that is not advised: how many of them strike, or what one does where
+// the next decides a Quest.
 func (f *Words) mayStrike() string {
-	d, first, ok := f.Struck()
+	d, _, ok := f.Struck()
 	switch {
-	case f.fatal(), len(f.Brinks(roundtable.Camelot)) > 0:
+	case f.fatal():
 		return f.odds()
+	case len(f.Brinks(roundtable.Camelot)) > 0:
+		return f.risks(false)
 	case f.perilous():
 		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
+	case !ok && f.Strays() > 0:
+		return f.odds()
 	case !ok:
 		return ""
 	}
-	also, key := "", "plan.black.instead"
-	if f.Strays() > 0 {
-		also = " " + f.T("plan.black.or")
-	}
-	switch {
-	case d.Grave == model.Calm && f.Dangers()[0].Grave < model.Pressing:
-		key += ".calm"
-	case first && d.Grave == model.Pressing:
-		key += ".first"
-	}
-	return f.T(key, "name", f.DangerName(d), "also", also)
+	return f.T("plan.black.share", "name", the(f, int16(d.Place)), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "also", f.strays())
 }
 
 // looms says how near the Quest is to its loss that a Black card may strike, where one does not know the card,
@@ -140,7 +151,7 @@ func (f *Words) looms() string {
 	return sentences(near, swords)
 }
 
-// engineInstead says what an engine would come to: how soon all would be lost if everybody paid so, or what it
+// engineInstead says what an engine would come to: that the card which may lose a Quest stays, or what it
 // takes to drive it off.
 func (f *Words) engineInstead() string {
 	n := int(f.View.Engines) + 1
@@ -153,8 +164,7 @@ func (f *Words) engineInstead() string {
 	case f.known(0) != "": // then both are certain
 		return f.countOf("plan.engine.instead.known", n, roundtable.SiegeFull)
 	case len(f.Brinks(roundtable.Camelot)) > 0:
-		all := f.living()
-		return f.T("plan.engine.instead.all", "number", n, "of", roundtable.SiegeFull, "all", all, "count", (left+all)/all)
+		return f.T("plan.engine.instead.next", "number", n, "of", roundtable.SiegeFull)
 	case f.strongest() > 0:
 		return f.T("plan.engine.instead", "number", n, "of", roundtable.SiegeFull, "count", f.strongest())
 	}
@@ -191,7 +201,7 @@ func (f *Words) returns() string {
 	case three:
 		return " " + f.T("plan.life.three")
 	case f.richest(true) && f.me().Life > 2:
-		return " " + f.T("plan.pay.richest.life")
+		return " " + f.T("plan.life.richest")
 	}
 	return ""
 }

@@ -2,9 +2,7 @@ package words
 
 import (
 	"cmp"
-	"math/bits"
 	"slices"
-	"strings"
 
 	"merlin/game"
 	"merlin/game/roundtable"
@@ -45,7 +43,7 @@ func (f *Words) merlinServes(line []game.Move) string {
 	first, said := worst.Of == d.Of && worst.Place == d.Place, ""
 	switch {
 	case d.Of == model.ThreatSiege:
-		said = sentences(f.countOf("plan.merlin.engine", int(f.View.Engines)-1, roundtable.SiegeFull), f.besiegers())
+		said = sentences(f.countOf("plan.merlin.engine", int(f.View.Engines)-1, roundtable.SiegeFull), f.cheaper(), f.besiegers())
 	case first && worst.Grave == model.Pressing:
 		said = f.threat("plan.merlin", eased(d))
 	default:
@@ -61,6 +59,15 @@ func (f *Words) merlinServes(line []game.Move) string {
 		return sentences(said, rather)
 	}
 	return sentences(said, f.dangerCost(d))
+}
+
+// cheaper says what a fight with the engine would cost, where one could fight it.
+func (f *Words) cheaper() string {
+	if !f.may(roundtable.ActFight) || f.Strength() == 0 {
+		return ""
+	}
+	sum, cards := f.beating(roundtable.DieSides)
+	return f.T("plan.merlin.cheaper", "count", cards, "sides", roundtable.Beats(sum), "of", roundtable.DieSides)
 }
 
 // rather says why Merlin takes an engine away, or steps back elsewhere, though a Quest is nearer to its
@@ -92,6 +99,9 @@ func (f *Words) besiegers() string {
 // merlinMeets is the danger that he drives back: by the line that was thought out, or else the worst
 // against which he helps.
 func (f *Words) merlinMeets(line []game.Move) (d model.Danger, ok bool) {
+	if d, ok := f.merlinSaves(); ok {
+		return d, true
+	}
 	for _, m := range line {
 		switch m.Action.Kind {
 		case roundtable.ActRemoveEngine:
@@ -248,47 +258,6 @@ func (f *Words) weakest(w roundtable.White) bool {
 	return w.Fight()
 }
 
-func (f *Words) planPropose(a game.Action) string {
-	switch a.Kind {
-	case roundtable.ActPropose:
-		return f.count("plan.propose", int(f.View.Pool.N))
-	case roundtable.ActPass:
-		return f.T("plan.pass")
-	}
-	return f.T("plan.deal")
-}
-
-// planShare says why a card goes to a Knight.
-func (f *Words) planShare(a game.Action) string {
-	w, to := f.View.Pool.Cards[a.A], game.Seat(a.B)
-	switch {
-	case f.fits(w, to):
-		return f.suits(w, to)
-	case to == f.Asked && w.Special():
-		return f.T("plan.own.special")
-	}
-	return f.evenly(to)
-}
-
-// evenly says that a card makes the shares alike; or else how many one has.
-func (f *Words) evenly(to game.Seat) string {
-	pool := &f.View.Pool
-	has, worth, all, among := 0, 0, 0, bits.OnesCount8(pool.Among)
-	for i, is := range pool.To[:pool.N] {
-		all += f.View.ShareWorth(pool.Cards[i])
-		if game.Seat(is)-1 == to {
-			has, worth = has+1, worth+f.View.ShareWorth(pool.Cards[i])
-		}
-	}
-	switch {
-	case int(pool.N) <= among && has == 0:
-		return f.T("plan.share.one")
-	case int(pool.N) > among && worth*among < all:
-		return f.T("plan.share.even")
-	}
-	return f.hand(to)
-}
-
 // suits says that a card fits where another Knight stands, or how many he has.
 func (f *Words) suits(w roundtable.White, s game.Seat) string {
 	place := f.View.Players[s].At
@@ -331,28 +300,6 @@ func (f *Words) planExchange(a game.Action) string {
 		free = f.T("plan.exchange.free")
 	}
 	return sentences(f.suits(roundtable.White(a.B), game.Seat(a.A)), free)
-}
-
-// planAccept says what one would get by the proposal, and whether that is enough.
-func (f *Words) planAccept(a game.Action) string {
-	var list []string
-	pool := &f.View.Pool
-	for i, w := range pool.Cards[:pool.N] {
-		if game.Seat(pool.To[i])-1 == f.Asked {
-			list = append(list, f.White(w))
-		}
-	}
-	if len(list) == 0 {
-		list = append(list, f.T("again.share.none"))
-	}
-	gets, fair := f.T("plan.gets", "list", strings.Join(list, ", ")), f.View.Fair(f.Asked)
-	switch {
-	case fair && a.Kind == roundtable.ActAccept:
-		return sentences(gets, f.T("plan.fair"))
-	case !fair && a.Kind == roundtable.ActRefuse:
-		return sentences(gets, f.T("plan.poor"))
-	}
-	return gets
 }
 
 func (f *Words) planDrink(a game.Action) string {

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"strings"
 
 	"merlin/game"
@@ -108,10 +109,22 @@ func (f *Words) playedOn(w roundtable.White, line []game.Move) roundtable.Place 
 	return roundtable.NoPlace
 }
 
+// answers reports whether the hand has anything against a danger, in the plain way or by a special card: so both
+// presses on the bulb say it.
+func (f *Words) answers(d model.Danger) bool {
+	return f.own(d) > 0 || f.specialAgainst(d) != roundtable.NoWhite
+}
+
+// own is how many cards of the hand help against a danger in the plain way.
+func (f *Words) own(d model.Danger) int {
+	_, n := f.ownAgainst(d)
+	return n
+}
+
 // powerless says that the hand has nothing against the greatest danger, if an action is about another.
 func (f *Words) powerless(a game.Action, line []game.Move) string {
 	d, ok := f.passedOver(a, line)
-	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n > 0 {
+	if !ok || d.Grave != model.Pressing || f.answers(d) && !playsMerlin(a) || f.own(d) > 0 {
 		return ""
 	}
 	if playsMerlin(a) && f.specialAgainst(d) == roundtable.Merlin { // he could, and drives back another
@@ -125,7 +138,7 @@ func (f *Words) powerless(a game.Action, line []game.Move) string {
 // mostly comes before it.
 func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 	d, ok := f.passedOver(a, line)
-	if _, n := f.ownAgainst(d); !ok || d.Grave != model.Pressing || n == 0 {
+	if !ok || d.Grave != model.Pressing || f.own(d) == 0 {
 		return ""
 	}
 	list, there := f.others(d.Place) // Camelot for the siege
@@ -135,9 +148,9 @@ func (f *Words) elsewhere(a game.Action, line []game.Move) string {
 		return f.T("plan.elsewhere", "name", f.DangerName(d), "text", f.DangerLine(d)+". "+price)
 	case there > 0:
 		return f.T("plan.elsewhere.there", "name", f.DangerName(d), "text", f.DangerLeft(d), "list", list, "count", there)
-	case d.Place.Combat() && d.Left < f.living():
+	case d.Place.Combat() && d.Left < f.living() && (f.Wanted(d.Place) <= d.Left+1 || f.me().At == d.Place):
 		return f.T("plan.elsewhere.sums", "name", f.DangerName(d), "text", f.DangerLeft(d), "sums", f.score(d.Place)) + f.onlyThere(a, d)
-	case f.tooLate(d):
+	case f.tooLate(d), d.Place.Combat() && d.Left < f.living():
 		return f.T("plan.elsewhere.late", "name", f.DangerName(d), "text", f.DangerLeft(d), "count", f.Wanted(d.Place), "own", f.Has(d.Place))
 	case d.Of != model.ThreatLife && d.Left >= f.living():
 		return f.T("plan.elsewhere.time", "name", f.DangerName(d), "text", f.DangerLeft(d))
@@ -156,7 +169,7 @@ func (f *Words) foremost(a game.Action, line []game.Move) string {
 	if d := f.Dangers()[0]; a.Kind != roundtable.ActDrawWhite || d.Of != model.ThreatQuest {
 		return ""
 	}
-	return f.elsewhere(a, line)
+	return cmp.Or(f.elsewhere(a, line), f.powerless(a, line))
 }
 
 // onlyThere says that all one could do about a Quest would be to ride there, where one does anything but ride.
@@ -167,26 +180,23 @@ func (f *Words) onlyThere(a game.Action, d model.Danger) string {
 	return " " + f.T("plan.elsewhere.ride")
 }
 
-// Reasons are what Plan says for a choice as the runner-up: not that somebody would not have the card, which
-// speaks against it, nor that an attempt is free or how far Excalibur is, which speaks for any; of a Life what
-// it costs to have it back, of an accusation how sure it is.
+// Reasons are what Plan says for a choice as the runner-up: not that an attempt is
+// free or how far Excalibur is, which speaks for any; of an accusation how sure it is.
 func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	list := strings.Split(f.Plan(c, line), "\n")
 	if first := f.foremost(c.Last(), line); first != "" && len(list) > 1 { // it speaks against riding alone
 		list = list[1:]
 	}
 	switch kind := c.Last().Kind; {
-	case kind == roundtable.ActDrawBlack && f.known(0) != "": // it is told already
-		return list[:1]
 	case kind == roundtable.ActLay && f.me().At.Combat() && f.alike(f.me().At, roundtable.White(c.Last().A)) != "": // the sums would tell apart what serves alike
 		return []string{f.alike(f.me().At, roundtable.White(c.Last().A))}
+	case kind == roundtable.ActDrawWhite && f.whyStay() != "": // that one does not ride speaks for another
+		return []string{f.count("plan.draw", int(f.me().Hand)+f.drawn())}
 	case kind == roundtable.ActFight && f.fightPrice() != "":
 		return []string{f.fightPrice()}
-	case kind == roundtable.ActLife && f.me().Life > 1:
-		return []string{f.count("plan.life.rival", int(f.me().Life)-1)}
 	case kind == roundtable.ActAccuse:
 		return []string{f.T("plan.accuse.rival", "percent", f.Doubts[c.Last().A].Percent)}
-	case kind == roundtable.ActDrawBlack && f.Spurner() != game.NoSeat, kind == roundtable.ActTry, kind == roundtable.ActOffer && len(list) > 1:
+	case kind == roundtable.ActTry, kind == roundtable.ActOffer && len(list) > 1:
 		return list[1:]
 	}
 	return list

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -11,46 +12,64 @@ import (
 
 // Plans about Evil: why this way of it, and what to do about a Black card that comes.
 
-// planEvil says what an evil comes to, and in the same terms what the others would: first that which
-// the greatest danger is about, or what is likely to come of the Black card that is not drawn.
+// planEvil compares the three ways, a line for the Black card, with how many of those that are left do what, and
+// one for what is certain: first that which the greatest danger is about, or what is likely to come of the Black
+// card that is not drawn.
 func (f *Words) planEvil(a game.Action) string {
 	if f.me().Fate == roundtable.Unmasked && a.Kind == roundtable.ActEngine { // he compares harms
 		return sentences(f.instead(a.Kind), f.evil(roundtable.ActDrawBlack))
 	}
-	by := f.Spurner()
-	draws := a.Kind == roundtable.ActDrawBlack
-	said := f.evil(a.Kind)
-	if by != game.NoSeat && draws { // what lies in the whole pile tells nothing of this card
-		said = ""
-	}
-	var instead []string
+	by, draws := f.Spurner(), a.Kind == roundtable.ActDrawBlack
+	said, black, certain := f.evil(a.Kind), "", ""
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
-		spurned := k == roundtable.ActDrawBlack && by != game.NoSeat
-		if k != a.Kind && f.may(k) && !spurned && !(draws && k == roundtable.ActEngine && f.knownEngine()) {
-			instead = append(instead, f.instead(k))
+		switch {
+		case k == a.Kind || !f.may(k):
+		case k == roundtable.ActDrawBlack:
+			black = f.instead(k)
+		case k == roundtable.ActEngine && f.knownEngine() && f.may(roundtable.ActDrawBlack): // the card is one
+		default:
+			certain = strings.TrimSpace(certain + " " + f.instead(k))
 		}
 	}
-	if draws && f.me().Life == 2 && len(instead) == 2 { // the dearest Life of all
-		instead = []string{instead[0] + " " + instead[1]}
+	if by != game.NoSeat {
+		if draws {
+			said = cmp.Or(f.mayStrike(), said) // that he left it speaks against the odds for it
+		}
+		said, black = f.left(by, said, draws), f.left(by, black, !draws)
 	}
-	if f.insteadFirst(draws, by) && len(instead) > 0 {
-		said, instead = sentences(instead[0], said), instead[1:]
+	switch first := f.insteadFirst(draws); {
+	case draws && first:
+		said, certain = certain, said
+	case !draws && first:
+		said, certain = black, strings.TrimSpace(said+" "+certain)
+	case !draws && f.known(0) != "":
+		said, certain = strings.TrimSpace(said+" "+certain), black
+	case !draws:
+		certain = strings.TrimSpace(black + " " + certain)
 	}
 	if by != game.NoSeat {
-		return sentences(f.spurned(by, draws), said, sentences(instead...), f.looms())
+		return sentences(said, certain, f.spurned(by, draws), f.looms())
 	}
-	return sentences(said, sentences(instead...), f.looms())
+	return sentences(said, certain, f.looms())
+}
+
+// left says with what a Black card may do that a Knight has looked at it and left it.
+func (f *Words) left(by game.Seat, said string, black bool) string {
+	if !black || said == "" {
+		return said
+	}
+	return f.T("plan.black.left", "name", f.Knight(by), "text", said)
 }
 
 // insteadFirst reports whether what another evil would come to is the reason: to who draws a Black card an engine
-// that comes for certain, where the siege is to be watched first, no Quest is or the card is perilous. To others it
-// is that card, where it is perilous.
-func (f *Words) insteadFirst(draws bool, by game.Seat) bool {
+// that comes for certain, where the siege is to be watched first, or no Quest is. To others it is that card, where it
+// is perilous.
+func (f *Words) insteadFirst(draws bool) bool {
 	if !draws {
-		return f.may(roundtable.ActDrawBlack) && by == game.NoSeat && f.perilous()
+		return f.may(roundtable.ActDrawBlack) && (f.perilous() || f.Spurner() != game.NoSeat)
 	}
-	d, _, ok := f.Struck()
-	return f.may(roundtable.ActEngine) && !f.knownEngine() && by == game.NoSeat && (f.besieged() || f.perilous() || !ok || d.Grave == model.Calm)
+	_, _, threatens := f.Struck()
+	return f.may(roundtable.ActEngine) && !f.knownEngine() && f.Spurner() == game.NoSeat && (f.besieged() || !threatens)
 }
 
 // besieged reports whether the siege is what is to be watched first.
@@ -59,13 +78,13 @@ func (f *Words) besieged() bool {
 	return d.Of == model.ThreatSiege && d.Grave > model.Calm
 }
 
-// spurned says who would not have the top Black card, and what one may think of that: it depends on
-// whether he is known to be Loyal; in another way from one turn to the next.
+// spurned says what one may think of a top Black card that another would not have: it depends on whether he is
+// known to be Loyal; in another way from one turn to the next.
 func (f *Words) spurned(by game.Seat, draws bool) string {
-	key, ways := "plan.spurned", 2
 	if draws {
-		key += ".draw"
+		return f.T("plan.spurned.draw")
 	}
+	key, ways := "plan.spurned", 2
 	if f.View.Players[by].Shown == roundtable.Loyal || !f.MayHide() {
 		key += ".loyal"
 	}
@@ -121,6 +140,8 @@ func (f *Words) knownThen() string {
 		return ""
 	case d.Left < 2:
 		return f.nearing(d)
+	case q == roundtable.ExcaliburQuest:
+		return f.T("plan.known.sword", "count", f.Wanted(q)+1, "left", d.Left-1)
 	}
 	return f.T("plan.known.then", "at", at(f, int16(q)), "count", d.Left-1)
 }
@@ -159,7 +180,7 @@ func (f *Words) regains(q roundtable.Place) string {
 	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Rules.Box.Quests[q].Life == 0 {
 		return ""
 	}
-	return f.T("plan.life.back", "at", at(f, int16(q)))
+	return f.T("plan.life.back")
 }
 
 // instead is what another evil would come to.
@@ -259,7 +280,7 @@ func (f *Words) facePlace() string {
 	return f.T("plan.face", "at", at(f, int16(q)), "count", int(quest(f, q).Blacks)+1, "of", int(f.Rules.Box.Quests[q].Black))
 }
 
-// planWar says how many warriors are in a War and in the other.
+// planWar says how many warriors are in a War and in the other, and which Knights are there.
 func (f *Words) planWar(a game.Action) string {
 	q := roundtable.Place(a.A)
 	other := roundtable.PictWar + roundtable.SaxonWar - q
@@ -275,7 +296,7 @@ func (f *Words) planWar(a game.Action) string {
 		said = f.T("plan.war.laid", "count", int(here.Whites()), "other", int(there.Whites()))
 	}
 	d, _ := f.Danger(q)
-	return sentences(said, f.costs(d))
+	return sentences(said, cmp.Or(f.company(q), f.T("plan.war.nobody")), f.costs(d))
 }
 
 // planSword says what Excalibur is weighed against.

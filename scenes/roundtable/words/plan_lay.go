@@ -32,7 +32,7 @@ func (f *Words) planLay(a game.Action) string {
 }
 
 func (f *Words) wins(q roundtable.Place) string {
-	return sentences(f.T("plan.wins", "the", the(f, int16(q))), f.count("plan.prize", f.Reward(q)))
+	return sentences(f.T("plan.wins", "the", the(f, int16(q))), f.prize(q))
 }
 
 func (f *Words) layGrail() string {

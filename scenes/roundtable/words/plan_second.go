@@ -11,7 +11,8 @@ import (
 
 // Plans about the end of a turn: whether a second action is worth a Life.
 
-// planSacrifice says what the Life is given for: what follows, or all that could.
+// planSacrifice says what the Life is given for, what follows or all that could, with its risk; and what that brings, and
+// a victory there gives back.
 func (f *Words) planSacrifice(line []game.Move) string {
 	what, gains := cmp.Or(f.secondBut(roundtable.KindHeal), f.second()), ""
 	if at := f.me().At; at != roundtable.Camelot && f.actsHere() && f.Has(at) > 0 {
@@ -24,8 +25,17 @@ func (f *Words) planSacrifice(line []game.Move) string {
 			break
 		}
 	}
-	said := f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
-	return sentences(said, f.risk(), f.regains(f.me().At), f.count("plan.sacrifice.else", f.living()), gains)
+	said := f.sacrifice(what)
+	later, back, risk := f.count("plan.sacrifice.else", f.living()), f.regains(f.me().At), f.risk()
+	if risk != "" {
+		return sentences(said+" "+risk, strings.TrimSpace(back+" "+gains), later)
+	}
+	return sentences(said, strings.TrimSpace(later+" "+back), gains)
+}
+
+// sacrifice says what a Life may be given for, and how many are left then.
+func (f *Words) sacrifice(what string) string {
+	return f.T("plan.sacrifice", "count", int(f.me().Life)-1, "what", what)
 }
 
 // risk says what it means to keep a single Life, and what the hand has against that.

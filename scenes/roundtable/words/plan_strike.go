@@ -12,6 +12,29 @@ import (
 
 // planTry says that, and what the Merlins are needed for; who lets the card be reads first what for.
 func (f *Words) planTry(a game.Action) string {
+	if by := f.wisher(); by != game.NoSeat {
+		return sentences(f.T("plan.try.wish", "name", f.Knight(by)), f.merlins(a))
+	}
+	return f.merlins(a)
+}
+
+// wisher is the other Knight who has called for Merlins against the card that comes; NoSeat: nobody, or oneself.
+func (f *Words) wisher() game.Seat {
+	for i := len(f.Moves) - 1; i >= 0 && f.Kind == game.AskKind(roundtable.AskPledge); i-- {
+		for _, e := range f.Moves[i].Events {
+			if e.Kind == roundtable.EventTry && e.Seat != f.Asked {
+				return e.Seat
+			}
+			if e.Kind == roundtable.EventTry || e.Kind == roundtable.EventCame {
+				return game.NoSeat
+			}
+		}
+	}
+	return game.NoSeat
+}
+
+// merlins says what the card would do, and what one's Merlins are worth else.
+func (f *Words) merlins(a game.Action) string {
 	gives, has := int(f.View.Hand[roundtable.Merlin]), int(f.View.Hand[roundtable.Merlin])
 	if a.Kind == roundtable.ActPledge {
 		gives = int(a.A)
@@ -116,17 +139,21 @@ func (f *Words) strikeDesolation() string {
 
 // strikeLives says who would die of a Life less.
 func (f *Words) strikeLives() string {
-	var dead []string
+	said := f.count("plan.strike.morgan-1", f.living())
+	if dead := f.dying(); len(dead) > 0 {
+		return sentences(f.T("plan.strike.deaths", "list", strings.Join(dead, ", ")), said)
+	}
+	return said
+}
+
+// dying are the Knights who have a single Life.
+func (f *Words) dying() (dead []string) {
 	for s := range game.Seat(len(f.Seats)) {
 		if f.View.Lives(s) && f.View.Players[s].Life <= 1 {
 			dead = append(dead, f.Knight(s))
 		}
 	}
-	said := f.count("plan.strike.morgan-1", f.living())
-	if len(dead) == 0 {
-		return said
-	}
-	return sentences(f.T("plan.strike.deaths", "list", strings.Join(dead, ", ")), said)
+	return dead
 }
 
 // strikeThree says what three more Black cards may hit.

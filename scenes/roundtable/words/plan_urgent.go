@@ -42,7 +42,11 @@ func (f *Words) frailty(a game.Action) string {
 	switch {
 	case f.me().Life != 1 || !heroics[a.Kind] || a.Kind == roundtable.ActEnd || f.heals(a):
 		return ""
-	case f.may(roundtable.ActHeal) && a.Kind != roundtable.ActFight: // which may cost it
+	case a.Kind == roundtable.ActFight && roundtable.Beats(f.Strength()) == roundtable.DieSides:
+		return ""
+	case a.Kind == roundtable.ActFight: // which may cost it
+		return f.countOf("plan.urgent.fight", roundtable.DieSides-roundtable.Beats(f.Strength()), roundtable.DieSides)
+	case f.may(roundtable.ActHeal):
 		return f.T("plan.urgent.heal")
 	}
 	return f.T("plan.urgent.life")
@@ -153,7 +157,7 @@ func (f *Words) spares(a game.Action) string {
 	if d.Of == model.ThreatSiege {
 		return f.count("plan.merlin.spared.siege", d.Left)
 	}
-	if _, n := f.ownAgainst(d); n > 0 && f.tooLate(d) { // how much is wanted is told beside it
+	if f.own(d) > 0 && f.tooLate(d) { // how much is wanted is told beside it
 		return f.T("plan.merlin.spared.late")
 	}
 	return f.T("plan.merlin.spared", "name", f.DangerName(d), "count", f.Wanted(d.Place))
@@ -163,6 +167,9 @@ func (f *Words) spares(a game.Action) string {
 // and is not, and what that would bring or cost.
 func (f *Words) suspects(c *moment.Choice) string {
 	who, why, ok := f.Suspect()
+	if most := f.likeliest(game.NoSeat); most != game.NoSeat && f.Doubts[most].Percent > f.Doubts[who].Percent { // one ranking for all
+		ok = false
+	}
 	if !ok || !f.may(roundtable.ActAccuse) || c != nil && c.Last().Kind == roundtable.ActAccuse {
 		return ""
 	}

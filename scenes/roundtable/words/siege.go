@@ -51,20 +51,28 @@ func (f *Words) planAdds(a game.Action, line []game.Move) string {
 	if len(cards) < 2 {
 		return f.planAdd(a)
 	}
-	return f.T("plan.die.with", "list", f.Listed(cards), "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
+	said := f.T("plan.die.with", "list", f.Listed(cards), "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
+	if all, _ := f.FightSums(roundtable.NoWhite); roundtable.Beats(sum) < surely {
+		return sentences(said, f.withAll(all, sum))
+	}
+	return said
+}
+
+// withAll says what all Fight cards of the hand come to with those that lie there, where that wins oftener than a sum.
+func (f *Words) withAll(lies, than int) string {
+	for w, n := range f.View.Hand[:roundtable.Fights] {
+		lies += int(n) * (w + 1)
+	}
+	if roundtable.Beats(lies) == roundtable.Beats(than) {
+		return ""
+	}
+	return f.T("plan.die.all", "sum", lies, "count", roundtable.Beats(lies), "of", roundtable.DieSides)
 }
 
 // planAdd says what the die must show once a card is added, and once all are.
 func (f *Words) planAdd(a game.Action) string {
 	_, now := f.FightSums(roundtable.White(a.A))
-	said, all := f.Odds(roundtable.White(a.A))+".", now-int(roundtable.White(a.A).Value())
-	for w, n := range f.View.Hand[:roundtable.Fights] {
-		all += int(n) * (w + 1)
-	}
-	if roundtable.Beats(all) == roundtable.Beats(now) {
-		return said
-	}
-	return sentences(said, f.T("plan.die.all", "sum", all, "count", roundtable.Beats(all), "of", roundtable.DieSides))
+	return sentences(f.Odds(roundtable.White(a.A))+".", f.withAll(now-int(roundtable.White(a.A).Value()), now))
 }
 
 func (f *Words) planRoll(game.Action) string {

@@ -18,15 +18,33 @@ func (f *Words) Spends(line []game.Move) bool {
 	return f.Vain(line) || len(line) > 0 && f.needless(line[0].Action)
 }
 
-// Unnamed reports whether a line is not worth naming as the runner-up: it spends something, or only gives
-// a card of a fair division to another.
+// Unnamed reports whether a line is not worth naming as the runner-up: it spends something, only gives
+// a card of a fair division to another, is another evil or War, as all are compared, or a second action or none, as
+// what is advised says what that would cost, or adds a card where none is wanted any more.
 func (f *Words) Unnamed(line []game.Move) bool {
-	return f.Spends(line) || len(line) > 0 && line[0].Action.Kind == roundtable.ActShare
+	if len(line) == 0 {
+		return f.Spends(line)
+	}
+	switch k := line[0].Action.Kind; k {
+	case roundtable.ActPlay: // which is free, too
+		return f.may(roundtable.ActGrace) || f.Spends(line)
+	case roundtable.ActShare, roundtable.ActWar, roundtable.ActSacrifice, roundtable.ActEnd:
+		return true
+	case roundtable.ActAdd:
+		sum, _ := f.FightSums(roundtable.NoWhite)
+		return roundtable.Beats(sum) == roundtable.DieSides
+	default:
+		return evils[k] || f.Spends(line)
+	}
 }
 
-// Shows has an accusation that is not likely enough to be right be out of the question, whatever else is left.
+// evils are the three ways of Evil.
+var evils = map[game.Kind]bool{roundtable.ActDrawBlack: true, roundtable.ActEngine: true, roundtable.ActLife: true}
+
+// Shows has an accusation that is not likely enough to be right be out of the question, and an evil that tempts fate,
+// whatever else is left.
 func (f *Words) Shows(c *moment.Choice) int {
-	if f.rash(c.Do[0]) {
+	if f.shuns(c.Do[0]) {
 		return moment.Never
 	}
 	return 0
@@ -34,7 +52,7 @@ func (f *Words) Shows(c *moment.Choice) int {
 
 func (f *Words) needless(a game.Action) bool {
 	convokes := (a.Kind == roundtable.ActPlay || a.Kind == roundtable.ActGrace) && roundtable.White(a.A) == roundtable.Convocation
-	return f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
+	return f.shuns(a) || f.crowds(a) || f.dawdles(a) || convokes && len(f.At(roundtable.Camelot)) == 0
 }
 
 // dawdles reports whether an action only draws or plays cards while the siege is near its end and something
@@ -46,11 +64,6 @@ func (f *Words) dawdles(a game.Action) bool {
 	fights := f.may(roundtable.ActFight) && 2*roundtable.Beats(f.Strength()) > roundtable.DieSides
 	merlin := f.may(roundtable.ActPlay) && f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien
 	return fights || merlin || f.me().Life == 1 && f.may(roundtable.ActHeal)
-}
-
-// rash reports whether it is an accusation that is not likely enough to be right.
-func (f *Words) rash(a game.Action) bool {
-	return a.Kind == roundtable.ActAccuse && f.Doubts[a.A].Percent < roundtable.LeastSure
 }
 
 // crowds reports whether one would ride from such a fight to a Quest where others are enough.

@@ -1,0 +1,104 @@
+package roundtable
+
+import (
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
+)
+
+// What nobody could be told a reason for is out of the question, and no longer where there is one.
+func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
+	type act = game.Action
+	white := func(w roundtable.White) uint8 { return uint8(w) }
+	at := func(q roundtable.Place) func(*draw.Frame) {
+		return func(f *draw.Frame) { f.View.Players[f.Home].At = q }
+	}
+	for _, c := range []struct {
+		what   string
+		does   act
+		others []act
+		hand   roundtable.Hand
+		set    func(*draw.Frame)
+		unless func(*draw.Frame)
+	}{
+		{
+			"draws with a hand that beats an engine",
+			act{Kind: roundtable.ActDrawWhite},
+			[]act{{Kind: roundtable.ActFight}},
+			roundtable.Hand{roundtable.Fight3: 9},
+			func(f *draw.Frame) { f.View.Public.Engines = 3 }, func(f *draw.Frame) { f.View.Players[f.Home].Hand = 8 },
+		},
+		{
+			"ends the turn before the last engine",
+			act{Kind: roundtable.ActEnd},
+			[]act{{Kind: roundtable.ActSacrifice}},
+			roundtable.Hand{roundtable.Fight5: 2},
+			func(f *draw.Frame) { f.View.Public.Engines = 11 }, func(f *draw.Frame) { f.View.Players[f.Home].Life = 1 },
+		},
+		{
+			"lays a card without its fellow",
+			act{Kind: roundtable.ActLay, A: white(roundtable.Fight5)},
+			nil,
+			roundtable.Hand{roundtable.Fight5: 1, roundtable.Fight3: 2},
+			at(roundtable.Tournament), func(f *draw.Frame) { f.View.Hand[roundtable.Fight5] = 2 },
+		},
+		{
+			"rides to a lost Quest",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
+			nil,
+			roundtable.Hand{roundtable.Fight1: 1},
+			func(f *draw.Frame) { f.View.Quests[roundtable.PictWar].Warriors = 3 }, func(f *draw.Frame) { f.View.Hand[roundtable.Merlin] = 1 },
+		},
+		{
+			"rides alone with weak cards",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.Tournament)},
+			nil,
+			roundtable.Hand{roundtable.Fight1: 2, roundtable.Fight2: 2},
+			func(*draw.Frame) {}, func(f *draw.Frame) { f.View.Hand[roundtable.Fight4], f.View.Hand[roundtable.Fight5] = 2, 2 },
+		},
+		{
+			"gives the last Life but one",
+			act{Kind: roundtable.ActSacrifice},
+			nil,
+			roundtable.Hand{roundtable.Fight1: 2},
+			func(f *draw.Frame) { f.View.Players[f.Home].Life = 2 }, func(f *draw.Frame) { f.View.Hand[roundtable.Fight1] = 3 },
+		},
+		{
+			"gives a Life to leave what does little",
+			act{Kind: roundtable.ActLife},
+			[]act{{Kind: roundtable.ActDrawBlack}},
+			roundtable.Hand{},
+			func(f *draw.Frame) { f.View.Pile[f.View.BlackLeft-1] = roundtable.Icebound }, func(f *draw.Frame) { f.View.Public.Sword = -3 },
+		},
+		{
+			"draws what kills a Knight",
+			act{Kind: roundtable.ActDrawBlack},
+			[]act{{Kind: roundtable.ActEngine}},
+			roundtable.Hand{},
+			func(f *draw.Frame) {
+				f.View.Pile[f.View.BlackLeft-1], f.View.Players[f.Home+1].Life = roundtable.Morgan1, 1
+			}, func(f *draw.Frame) { f.View.Public.Engines = 10 },
+		},
+	} {
+		f := calmTableFrame(t)
+		f.Asked, f.View.Seat, f.Kind, f.View.Hand = f.Home, f.Home, model.AskHeroic, c.hand
+		me := &f.View.Players[f.Home]
+		me.At, me.Life, me.Hand = roundtable.Camelot, 4, c.hand.Len()
+		var all []moment.Choice
+		for _, a := range append(c.others, c.does) {
+			all = append(all, moment.Choice{Do: []act{a}})
+		}
+		f.Choices = map[game.Target][]moment.Choice{{}: all}
+		is := &moment.Choice{Do: []act{c.does}}
+		if c.set(f); f.Shows(is) != moment.Never {
+			t.Errorf("he may advise one who %s", c.what)
+		}
+		if c.unless(f); f.Shows(is) == moment.Never {
+			t.Errorf("he never advises one who %s, though there is a reason", c.what)
+		}
+	}
+}
