@@ -319,11 +319,6 @@ func (s *Scene[V, M]) goOn(c *ui.Context) {
 	}
 }
 
-// Flights are what moves for events that happen together, as the table is now.
-func (s *Scene[V, M]) Flights(events []game.Event) []paint.Flight {
-	return s.screen.Flights(s.model, s.view, events)
-}
-
 // keys are those that no region has.
 func (s *Scene[V, M]) keys(in *ui.Input) {
 	for _, k := range in.Keys {

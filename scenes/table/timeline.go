@@ -221,3 +221,8 @@ func (t *Timeline[V]) Draw(p *ui.Painter) {
 		f.Draw(p, f.Part(t.now))
 	}
 }
+
+// Flights are what moves for events that happen together, as the table is now.
+func (s *Scene[V, M]) Flights(events []game.Event) []paint.Flight {
+	return s.screen.Flights(s.model, s.view, events)
+}
