@@ -20,6 +20,7 @@ func TestExercises(t *testing.T) {
 		s.App.Context().SetPreferences(ui.Preferences{Hints: true})
 		if taught {
 			s.Obey(func() bool { return !s.Scene.Taught() })
+			s.Tick(600) // what is said last is read first
 			s.Press("goal-shut")
 			if !s.Shell.Knows("roundtable-lesson") {
 				t.Fatal("it is not kept that the lesson was heard")
