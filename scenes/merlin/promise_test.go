@@ -26,7 +26,7 @@ func TestOnwardIsPromised(t *testing.T) {
 				}
 				promised++
 				value := f.View.Players[f.Asked].Dice[does.A].Value
-				if said := f.Lapsed(serves, nil); said != "" && f.View.Excalibur == game.NoSeat && !strings.Contains(on, "traitor") {
+				if said := f.Lapsed(serves, nil, 0); said != "" && f.View.Excalibur == game.NoSeat && !strings.Contains(on, "traitor") {
 					t.Errorf("%q, and it is said at once: %q", plan, said)
 				}
 				if !strings.HasPrefix(on, fmt.Sprint(value, " leads")) {
@@ -51,18 +51,18 @@ func TestLapsedPromiseSaysWhy(t *testing.T) {
 			sword = n
 		}
 	}
-	if said := f.Lapsed(int(sword), nil); said != "" {
+	if said := f.Lapsed(int(sword), nil, 0); said != "" {
 		t.Errorf("nobody has it, and it is said: %q", said)
 	}
 	rival := 1 - f.Asked
 	f.View.Excalibur = rival
-	if said := f.Lapsed(int(sword), nil); !strings.Contains(said, f.Called(rival)) {
+	if said := f.Lapsed(int(sword), nil, 0); !strings.Contains(said, f.Called(rival)) {
 		t.Errorf("another has it, and it is said: %q", said)
 	}
 	f.View.Players[f.Asked].Manors = 0
 	first := f.Position().Areas()[0]
 	f.View.Players[f.Asked].Items[merlin.Material] = [merlin.Provinces]uint8{}
-	if said := f.Lapsed(1<<8+int(first), nil); !strings.Contains(said, "I had announced a manor") {
+	if said := f.Lapsed(1<<8+int(first), nil, 0); !strings.Contains(said, "I had announced a manor") {
 		t.Errorf("nothing can be built, and it is said: %q", said)
 	}
 }
@@ -81,7 +81,7 @@ func TestKeptPromiseIsKnown(t *testing.T) {
 			t.Errorf("%+v is not so", c)
 		}
 	}
-	if said := f.Lapsed(1<<8+int(otherArea(&of)), []game.Move{{Seat: f.Asked, Action: built[0].Action}}); !strings.Contains(said, "a manor") {
+	if said := f.Lapsed(1<<8+int(otherArea(&of)), []game.Move{{Seat: f.Asked, Action: built[0].Action}}, 0); !strings.Contains(said, "a manor") {
 		t.Errorf("he builds elsewhere than he said, and says %q", said)
 	}
 }

@@ -78,7 +78,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Waits:     func(f *draw.Frame, line, other []game.Move) string { return f.Waits(line, other) },
 		Heed:      func(f *draw.Frame, tried []moment.Tried) []string { return f.Heed(tried) },
 		Promise:   func(f *draw.Frame, line []game.Move) (does game.Action, serves int, ok bool) { return f.Promise(line) },
-		Lapsed:    func(f *draw.Frame, serves int, line []game.Move) string { return f.Lapsed(serves, line) },
+		Lapsed:    (*draw.Frame).Lapsed,
 		Kept:      func(f *draw.Frame, serves int, moves []game.Move) bool { return f.KeepsTo(serves, moves) },
 		Keeps:     func(f *draw.Frame, line, other []game.Move) string { return f.Keeps(line, other) },
 		Through:   true, Glance: 7, Brief: 3, Aims: aims,

@@ -61,7 +61,7 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 			told = short[:2]
 		}
 	}
-	if lapsed != "" && !slices.Contains(told, lapsed) {
+	if lapsed != "" && !slices.Contains(told, lapsed) && !(s.advice.whole && s.recalls()) { // the runner-up says so then
 		told = append(told, lapsed)
 	}
 	if s.screen.Warns != nil && s.advice.lesson == nil {

@@ -42,7 +42,8 @@ func (s *Scene[V, M]) begun() (n int) {
 	return n
 }
 
-// keepsPromise has him stand by what he said in an earlier turn, if that can be done now.
+// keepsPromise has him stand by what he said in an earlier turn, if that can be done now and nothing is
+// better by much: a change of mind costs more trust than a point is worth.
 func (s *Scene[V, M]) keepsPromise() {
 	a, p := s.advice, s.promise
 	if p == nil || p.seat != s.session.seat || p.moves >= s.session.turnBegan() || p.chapter != s.begun() || a.thinker == nil || len(a.plan)+len(a.meant) > 0 {
@@ -56,6 +57,7 @@ func (s *Scene[V, M]) keepsPromise() {
 	}
 	a.promised, a.serving = &p.does, p.serves
 	a.thinker.Keep(p.does)
+	a.thinker.Insist(muchSeen)
 }
 
 // recalls reports whether the runner-up is what he said before, and leaves now.
@@ -94,5 +96,9 @@ func (s *Scene[V, M]) lapses() string {
 	if a.promised == nil || s.screen.Lapsed == nil || len(a.line) == 0 || s.stillSays() {
 		return ""
 	}
-	return s.screen.Lapsed(s.model, a.serving, a.line)
+	more := 0
+	if d := &a.decided; d.Tried && !d.Alone && d.RunnerUp.Action == *a.promised {
+		more = d.Margin
+	}
+	return s.screen.Lapsed(s.model, a.serving, a.line, more)
 }

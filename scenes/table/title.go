@@ -197,9 +197,9 @@ type Screen[V any, M Model[V]] struct {
 	Next func(M, *moment.Choice) (game.Action, bool)
 	// Promise is what a later turn of the same chapter begins with, as Plan says of the line, and what for,
 	// as the title counts it; nil: it says nothing of later turns. Lapsed is why a line does not do
-	// that, as a sentence; "": it does. Kept reports whether moves have done it.
+	// that, as a sentence, by how many hundredths of a point where that is known; "": it does. Kept reports whether moves have done it.
 	Promise func(M, []game.Move) (does game.Action, serves int, ok bool)
-	Lapsed  func(m M, serves int, line []game.Move) string
+	Lapsed  func(m M, serves int, line []game.Move, more int) string
 	Kept    func(m M, serves int, moves []game.Move) bool
 	// Cheap reports whether what a line spends is so little that what it is spent on is looked at, too; nil: nothing is.
 	Cheap func(M, []game.Move) bool

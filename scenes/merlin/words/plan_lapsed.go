@@ -15,8 +15,9 @@ import (
 const areaAt = 1 << 8
 
 // Lapsed is why a line does not do what was promised: by a space, or beyond these by an area. That is not to be
-// had any more, or not as it was, can wait, or brings less than something else; "": the line does it.
-func (f *Words) Lapsed(serves int, line []game.Move) string {
+// had any more, or not as it was, can wait, or brings less than something else, by so many hundredths of a
+// point where that is known; "": the line does it.
+func (f *Words) Lapsed(serves int, line []game.Move, more int) string {
 	if f.KeepsTo(serves, line) {
 		return ""
 	}
@@ -41,6 +42,9 @@ func (f *Words) Lapsed(serves int, line []game.Move) string {
 		if d.Value > 0 && !d.Used && f.Rows.Dice[i].Word == "own" && then.Walk(own.Knight, d.Value, 0) == uint8(serves) {
 			return f.T("plan.lapsed.waits", "what", what)
 		}
+	}
+	if points := (more + 50) / 100; points > 0 {
+		return f.T("plan.lapsed.less-by", "what", what, "count", points)
 	}
 	return f.T("plan.lapsed.less", "what", what)
 }

@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/merlin"
@@ -304,7 +305,8 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	of := then.Areas()
 	if _, value, ok := f.buildsNext(then); ok && best.gain > 0 {
 		text := f.T("plan.material-next", "value", value, "item", item, "in", f.areaIn(&of, best.first), "points", f.between(&best))
-		return []reason{{65 * best.all(), prepares, text, nil}}
+		tower := f.towerIn(then, 1<<p, best.first)
+		return []reason{{65*best.all() + tower.gain/2, prepares, strings.TrimSpace(text + " " + tower.text), nil}}
 	}
 	switch {
 	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):

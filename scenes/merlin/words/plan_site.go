@@ -139,6 +139,16 @@ func (f *Words) eachSite(t merlin.Table, colours uint8, do func(tile uint8, s *s
 	}
 }
 
+// towerIn is what a tower brings besides in an area where a manor may be built on it.
+func (f *Words) towerIn(t merlin.Table, colours, first uint8) (brings noted) {
+	f.eachSite(t, colours, func(tile uint8, s *site) {
+		if s.first == first && t.Domain[tile].Tower {
+			brings = f.noteTower(t)
+		}
+	})
+	return brings
+}
+
 // builtOn is what a manor does on a tile.
 func (f *Words) builtOn(t merlin.Table, of *[merlin.Tiles]uint8, tile uint8) *site {
 	built := *t.Public
