@@ -112,7 +112,10 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	said = []string{t(s.heading(), "choice", choice), listed(goesOn, on), listed(because, plan)}
 	switch {
 	case a.lesson != nil:
-		if s.coach != nil && a.lesson == s.coach.step() && plan == "" { // the coach says why
+		switch why := "lesson." + a.lesson.Say + ".why"; {
+		case s.ctx.Locale().Has(why): // what speaks for it comes later in the lesson
+			said = append(said, listed(because, t(why)))
+		case s.coach != nil && a.lesson == s.coach.step() && plan == "": // the coach says why
 			said = append(said, s.stepSays(a.lesson))
 		}
 	case plan == "" && a.decided.Alone && s.leaf(a.differs) == nil:
