@@ -39,8 +39,8 @@ func (f *Words) touches(c legends.Card) string {
 		return f.bears(c, e.Special)
 	}
 	if one := f.blow(e, f.here(), c); one.said != "" {
-		x, _ := f.text()
-		return sentences(one.said, f.onlyATurn(x, &one))
+		x, e := f.text()
+		return sentences(one.said, f.onlyATurn(x, e, &one))
 	}
 	if said := f.comesStraight(e, c); said != "" {
 		return said

@@ -23,6 +23,7 @@ type profit struct {
 	halts  bool         // it ends that somebody comes to another without an action
 	aimed  bool         // one is chosen whom it touches
 	whom   legends.Card // that one
+	effect int          // of a text, from 1; 0: not of one of several
 }
 
 // beats reports whether one use is better than another: what an event hangs on comes before what is worth more otherwise.
@@ -48,23 +49,31 @@ func (f *Words) uses(x *legends.Text, line []game.Move) string {
 	if !touching(x) {
 		return sentences(best.said, f.price(x))
 	}
-	return sentences(best.said, f.price(x), f.onlyATurn(x, &best))
+	return sentences(best.said, f.price(x), f.onlyATurn(x, nil, &best))
 }
 
 // onlyATurn says what else a power could keep from another that he would have enough for again with one card more, where
-// it is advised for something else; "" where there is nothing of that kind.
-func (f *Words) onlyATurn(x *legends.Text, best *profit) string {
+// it is advised for something else, instead or, by another of its effects, besides; "" where there is nothing of that
+// kind. Of an effect only that one is looked at.
+func (f *Words) onlyATurn(x *legends.Text, of *legends.Effect, best *profit) string {
 	if best.top.key == "stops" || best.top.key == "gets" {
 		return ""
 	}
 	for i := range x.Do {
+		if of != nil && of != &x.Do[i] {
+			continue
+		}
+		key := "plan.only-a-turn"
+		if best.effect > 0 && best.effect != i+1 {
+			key = "plan.also-a-turn"
+		}
 		for _, c := range f.Table().Within(x, &x.Do[i], f.Asked).List() {
 			if !f.movable(&x.Do[i], f.usedAt(x), c) {
 				continue
 			}
 			one := f.blow(&x.Do[i], f.usedAt(x), c)
 			if one.top.key == "stops" && lacks(one.top.after) <= muchOf {
-				return f.T("plan.only-a-turn", "card", upper(f.Card(c)), "name", f.Who(one.top.who), "events", f.Worth(one.top.events))
+				return f.T(key, "card", upper(f.Card(c)), "name", f.Who(one.top.who), "events", f.Worth(one.top.events))
 			}
 		}
 	}
@@ -120,6 +129,7 @@ func (f *Words) profits(x *legends.Text) (best profit) {
 		if one.beats(&best) {
 			best = one
 			best.aimed = one.aimed && i == 0 // else another is chosen before that
+			best.effect = i + 1
 		}
 	}
 	return best
