@@ -30,6 +30,9 @@ func (t *Thinker) Plainly(shows func(game.Action) int, never int) {
 // nothing else is left.
 func (t *Thinker) spurn(is func(game.Action) bool) {
 	left := slices.DeleteFunc(slices.Clone(t.candidates), func(c candidate) bool { return is(c.action) })
+	if len(left) == len(t.candidates) {
+		return
+	}
 	if len(left) == 0 {
 		for _, a := range t.game.Decision().Options {
 			if !is(a) {
@@ -37,7 +40,7 @@ func (t *Thinker) spurn(is func(game.Action) bool) {
 			}
 		}
 	}
-	if len(left) > 0 && len(left) < len(t.candidates) {
+	if len(left) > 0 {
 		t.candidates = left
 		t.share()
 	}
