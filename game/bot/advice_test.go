@@ -181,8 +181,11 @@ func TestWhatShowsCounts(t *testing.T) {
 // What nobody would do is not pondered, as long as anything else may be done.
 func TestNeverIsNotPondered(t *testing.T) {
 	for seed := range uint64(20) {
-		for never := range uint8(3) {
-			th := Think(&coin{}, Novice, game.NewStream(seed, 1))
+		for never := range uint8(6) {
+			th, alone := Think(&coin{}, Novice, game.NewStream(seed, 1)), never > 2
+			if never %= 3; alone { // that is all that was to be pondered
+				th.candidates = []candidate{{action: game.Action{A: never}}}
+			}
 			th.Plainly(func(a game.Action) int {
 				if a.A == never {
 					return -9

@@ -42,11 +42,11 @@ func questRect(i int) ui.Rect {
 	return ui.Rect{X: x, Y: y, W: questW, H: questH}
 }
 
-// LineRect is where a line goes that lies beside its seat: onto the oldest of the log, where it hides neither
-// a Quest nor another seat.
+// LineRect is where a line goes that lies beside its seat: onto the oldest of the log, above what lies below
+// that, where it hides neither a Quest nor another seat.
 func LineRect(f *Frame, r ui.Rect) ui.Rect {
 	log := f.LogRect()
-	r.X, r.Y = log.Right()-r.W, max(log.Y, log.Bottom()-r.H)
+	r.X, r.Y = log.Right()-r.W, log.Bottom()-r.H
 	return r
 }
 
