@@ -118,6 +118,9 @@ def throne_room():
     for p in LIST:
         start('on-foot-' + p)
         write('hall/throne', 'on-foot-' + p, hall.on_foot(p), '14 6 100 124', 190, 235.6, LIB)
+    for who, look in hall.FACES.items():
+        start('on-foot-face-' + who)
+        write('hall/throne', 'on-foot-face-' + who, hall.head(*look), '46 16 36 44', 68.4, 83.6, LIB)
     for name, fn, vb, w, h in (('throne', hall.throne, '-2 -6 204 284', 330, 459), ('throne-seat', hall.seat, '-2 2 204 132', 330, 213), ('great-crown', hall.great_crown, '-4 -6 108 90', 108, 90)):
         start(name)
         write('hall/throne', name, fn(), vb, w, h, LIB)

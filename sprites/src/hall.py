@@ -1,13 +1,35 @@
 """The end of a game: the knights on foot, the throne they come to, and the crown."""
 from figures import *
 
-# Hair and beard of each knight, so that they are told apart by more than their colours.
-HAIR = {'blue': '#C99A4A', 'yellow': '#3A2A1E', 'red': '#9A4A22', 'green': '#6B4526'}
+# Hair and beard of each knight, so that they are told apart by more than their colours; lips of ladies.
+HEADS = {'blue': ('#C99A4A', 'lip'), 'yellow': ('#3A2A1E', 'full'), 'red': ('#9A4A22', 'full'), 'green': ('#6B4526', '')}
+
+# Those of the twelve who play for the computer, as their portraits have them.
+FACES = {'guinevere': ('#D9B04A', '#B5403A'), 'isolde': ('#E3C77A', '#C2504A'), 'nimue': ('#274E52', '#A8505A'), 'lynette': ('#3A2A1E', '#B5403A'), 'enid': ('#6B4526', '#B5605A'),
+         'ragnell': ('#9A4A22', '#B5403A'), 'pellinore': ('#B9B6AE', 'lip'), 'dinadan': ('#6B4526', 'chin'), 'lot': ('#26211F', 'full'), 'mark': ('#9A9890', 'chin'), 'ector': ('#EDE9E0', 'full'),
+         'taliesin': ('#9A9890', 'full')}
+
+
+def head(hair, beard):
+    """A face in its coif."""
+    s = enamel(circ(64, 35, 14.5, 15.5), SKIN, w=3, e=2.2, h=1.4)
+    s += flat(shape('50,31! 53,23 64,19 75,23 78,31! 72,26.5 64,28 56,26.5'), hair, 1.8)
+    if beard == 'full':
+        s += enamel(shape('50.5,38! 51,47 57,54 64,57! 71,54 77,47 77.5,38! 72,42 68,40 64,40.5 60,40 56,42'), hair, w=2.2, e=2, h=1.2) + line('60,46 64,47.4 68,46', 2, '#EFC9A0')
+    elif beard == 'lip':
+        s += flat(shape('55,42! 60,39.5 64,41 68,39.5 73,42! 68,44 64,43 60,44'), hair, 1.4) + line('61,47 64,48 67,47', 1.8)
+    elif beard == 'chin':
+        s += line('60,43.4 64,45 68,43.4', 2) + flat(shape('60,47! 64,46 68,47! 67,53 64,57! 61,53'), hair, 1.4)
+    elif beard:
+        s += line('60,44.6 64,46.4 68,44.6', 2.6, beard) + line('53.6,33.6 56.4,34', 1.5) + line('71.6,34 74.4,33.6', 1.5)
+    else:
+        s += line('59,45 64,47 69,45', 2)
+    return s + dot(58.5, 34.5, 2.1) + dot(69.5, 34.5, 2.1) + line('55,30.4 58.5,29.2 62,30.2', 1.8) + line('66,30.2 69.5,29.2 73,30.4', 1.8)
 
 
 def on_foot(p):
     """A knight before his king: surcoat in his pattern, sword point down, bare head."""
-    c, hair = PLAYERS[p][0], HAIR[p]
+    c = PLAYERS[p][0]
     s = base(shade(c, -.25), 44)
     s += enamel(shape('46,52! 64,47 82,52! 98,72 105,114! 84,119 64,120 44,119 23,114! 30,72'), shade(c, -.22), w=4, e=3, h=2)
     s += enamel(shape('49,54! 64,50 79,54! 86,68 83,84! 92,115! 78,118 64,119 50,118 36,115! 45,84! 42,68'), pat(p), w=3.6, e=3, h=2)
@@ -22,15 +44,7 @@ def on_foot(p):
     s += enamel(shape('46,26! 52,16 64,13 76,16 82,26! 84,44 90,58! 78,64 64,66 50,64 38,58! 44,44'), STEEL, w=3.6, e=3, h=2)
     for y in (52, 58):
         s += line(f'{44-(y-52)*.3},{y} 54,{y+3} 64,{y+3.6} 74,{y+3} {84+(y-52)*.3},{y}', 1.5, '#6F7A84')
-    s += enamel(circ(64, 35, 14.5, 15.5), SKIN, w=3, e=2.2, h=1.4)
-    s += flat(shape('50,31! 53,23 64,19 75,23 78,31! 72,26.5 64,28 56,26.5'), hair, 1.8)
-    if p in ('red', 'yellow'):
-        s += enamel(shape('50.5,38! 51,47 57,54 64,57! 71,54 77,47 77.5,38! 72,42 68,40 64,40.5 60,40 56,42'), hair, w=2.2, e=2, h=1.2) + line('60,46 64,47.4 68,46', 2, '#EFC9A0')
-    elif p == 'blue':
-        s += flat(shape('55,42! 60,39.5 64,41 68,39.5 73,42! 68,44 64,43 60,44'), hair, 1.4) + line('61,47 64,48 67,47', 1.8)
-    else:
-        s += line('59,45 64,47 69,45', 2)
-    return s + dot(58.5, 34.5, 2.1) + dot(69.5, 34.5, 2.1) + line('55,30.4 58.5,29.2 62,30.2', 1.8) + line('66,30.2 69.5,29.2 73,30.4', 1.8)
+    return s + head(*HEADS[p])
 
 
 RED, VELVET = '#8E2430', '#A93442'

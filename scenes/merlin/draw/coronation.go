@@ -53,8 +53,11 @@ func Coronation(f *Frame) scenes.Drama {
 	c.At += crownsFor
 	title := c.title()
 	c.Title(title, sound.Fanfare, true)
-	return scenes.Drama{Says: title + ". " + course, Ground: func(p *ui.Painter) { drawHall(p, banners) }, Beats: c.Beats, Stage: c.Stage}
+	return scenes.Drama{Says: title + ". " + course, Ground: func(p *ui.Painter) { drawHall(p, banners) }, Beats: c.Beats, Stage: c.Stage, Parts: partsAt}
 }
+
+// partsAt is where last words are said: over who stands at the left.
+var partsAt = ui.Rect{X: 60, Y: 472, W: 560}
 
 // title says who has won: to the only person, if it is she, what it means.
 func (c *coronation) title() string {
@@ -135,7 +138,11 @@ func (c *coronation) enters(i int) {
 	figure, sits := "on-foot-"+who.Colour, s.Winner && c.winners == 1
 	c.Then(scenes.Beat{For: comesIn, Sound: sound.Wood, Draw: func(p *ui.Painter, t float64) {
 		x, y := walk(to, max(1330, c.Stage.Bottom()+250), t)
-		p.SpriteIn(figure, ui.Rect{X: x - figureSize/2, Y: y - figureSize - hop(t), W: figureSize, H: figureSize})
+		r := ui.Rect{X: x - figureSize/2, Y: y - figureSize - hop(t), W: figureSize, H: figureSize}
+		p.SpriteIn(figure, r)
+		if who.Face != "" {
+			p.SpriteIn("on-foot-"+who.Face, headOf(r))
+		}
 		if sits && t >= 1 {
 			p.Sprite("throne-seat", throneX-165, throneFoot-186, 330, 213)
 		}
@@ -146,6 +153,13 @@ func (c *coronation) enters(i int) {
 		}
 		c.DrawRank(p.Faded(ui.Part(t, 0, .2)), &s, plate, int(math.Round(float64(s.Score)*ui.Ease(t))), ui.Part(t, .7, 1))
 	}}, countsFor)
+}
+
+// headOf is where the head of a figure is.
+func headOf(r ui.Rect) ui.Rect {
+	const drawn = 124.0 // units of the figure's height
+	k := r.H / drawn
+	return ui.Rect{X: r.X + r.W/2 - 18*k, Y: r.Y + 10*k, W: 36 * k, H: 44 * k}
 }
 
 // moodAt is how somebody takes the end.
