@@ -27,7 +27,7 @@ func NewGames(shell func() table.Shell, s store.Store) *Games {
 func newTitle(box *roundtable.Box) *table.Title[*roundtable.View, *draw.Frame] {
 	return &table.Title[*roundtable.View, *draw.Frame]{Open: open, Lesson: lesson(box), Play: table.Play{
 		Rules: roundtable.Title{Box: box}, Set: roundtable.TitleName, Picture: "cover-roundtable", Art: "roundtable-art", Sage: "white-merlin",
-		Samples: samples, Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Scenes: sceneTicks, Coat: coat, Wears: wears, Wakes: wakes, Chapters: rounds, Describe: describe,
+		Samples: samples, Turn: turnOf, Turns: roundtable.EventTurn, Longest: turnTicks, Scenes: sceneTicks, Coat: coat, Wears: wears, Wakes: wakes, Awake: asBest, Chapters: rounds, Describe: describe,
 	}}
 }
 

@@ -205,6 +205,7 @@ func (s *Scene[V, M]) menu() {
 // goal lays the card of what wins over the table.
 func (s *Scene[V, M]) goal() {
 	if s.screen.Goal != nil {
+		s.learnt = 0 // that says it, too
 		s.ctx.Push(scenes.NewGoal(s.ctx, s.screen.Goal(s.model)))
 	}
 }
