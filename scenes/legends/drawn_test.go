@@ -16,7 +16,7 @@ func TestPlanHoldsAfterTheCard(t *testing.T) {
 	kept, changed := 0, 0
 	for seed := range uint64(24) {
 		m := playedGame(t, 2, seed, "standard")
-		for n := 10; n < len(m.Moves()); n++ {
+		for n := 10; n < len(m.Moves()); n += 2 {
 			at, err := m.Fork(n)
 			if err != nil {
 				t.Fatal(err)
@@ -33,7 +33,7 @@ func TestPlanHoldsAfterTheCard(t *testing.T) {
 					draw = i
 				}
 			}
-			if draw < 0 || n%2 != 0 {
+			if draw < 0 {
 				continue
 			}
 			best := advises(t, s)
