@@ -145,9 +145,20 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said, short = append(said, forgoes), forgoes
 	}
 	if a.besides != nil {
-		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
+		besides := t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil))
+		said = append(said, strings.TrimSpace(sentence(besides)+" "+a.aside))
 	}
 	return lines(said...), short
+}
+
+// speaksFor is the first that speaks for something to be done besides in a game; "" for nothing.
+func (s *Scene[V, M]) speaksFor(extra game.Action, g game.Game) string {
+	c := s.leaf(func(c *moment.Choice) bool { return c.Do[0] == extra })
+	if c == nil {
+		return ""
+	}
+	why := s.screen.Reasons(s.model, c, comes(g.Clone(), c.Do))
+	return strings.Join(why[:min(1, len(why))], "")
 }
 
 // later is that the runner-up can wait, as a sentence that follows; "" where it cannot.
