@@ -382,19 +382,6 @@ func (s *Scene[V, M]) weigh(g game.Game, line []game.Move) {
 	}
 }
 
-// open reports whether an action may yet be done at some point of a line, which it plays.
-func open(g game.Game, line []game.Move, a game.Action) bool {
-	for _, m := range line {
-		if g.Apply(m.Action) != nil || g.Revealed() || g.Over() || g.Decision().Seat != m.Seat {
-			return false
-		}
-		if slices.Contains(g.Decision().Options, a) {
-			return true
-		}
-	}
-	return false
-}
-
 // best is the strongest level that the title has.
 func (s *Scene[V, M]) best() bot.Level {
 	d := s.title.Rules.Describe()

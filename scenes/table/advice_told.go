@@ -161,6 +161,19 @@ func (s *Scene[V, M]) speaksFor(extra game.Action, g game.Game) string {
 	return strings.Join(why[:min(1, len(why))], "")
 }
 
+// open reports whether an action may yet be done at some point of a line, which it plays.
+func open(g game.Game, line []game.Move, a game.Action) bool {
+	for _, m := range line {
+		if g.Apply(m.Action) != nil || g.Revealed() || g.Over() || g.Decision().Seat != m.Seat {
+			return false
+		}
+		if slices.Contains(g.Decision().Options, a) {
+			return true
+		}
+	}
+	return false
+}
+
 // later is that the runner-up can wait, as a sentence that follows; "" where it cannot.
 func (s *Scene[V, M]) later() string {
 	if s.screen.Waits == nil {

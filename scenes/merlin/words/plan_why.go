@@ -120,13 +120,16 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 }
 
 // shieldsKept are shields that one will not have to give for traitors, who are gone otherwise; nobody
-// spends a flag for that. // B50
+// spends a flag for that before he has to pay. // B50
 func (f *Words) shieldsKept(now, then merlin.Table, line []game.Move) []reason {
-	if f.WastesFlag(line) {
+	kept := model.Matched(now, f.Asked) - model.Matched(then, f.Asked)
+	if a := line[0].Action; f.Kind == merlin.AskRepel && a.Kind == merlin.ActRepel { // what comes of it reveals something
+		p := now.Counted(f.Asked)
+		kept = int(min(p.Traitors[a.A], p.Items[merlin.Shield][a.A]))
+	} else if f.WastesFlag(line) || held(now, f.Asked) > held(then, f.Asked) {
 		return nil
 	}
-	kept := model.Matched(now, f.Asked) - model.Matched(then, f.Asked)
-	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 || lastScoring(now) { // they count by three
+	if kept <= 0 || lastScoring(now) { // they count by three
 		return nil
 	}
 	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept, "points", f.pointsOf(perTraitor)), nil}}
