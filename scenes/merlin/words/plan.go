@@ -180,11 +180,13 @@ func usesStaff(line []game.Move) bool {
 // something has led to stands with that.
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 	turns := f.turnedSaid(c, line) != ""
-	known, joins := turns || len(f.ledBy(c, line)) == 1, false
+	known, joins, sent := turns || len(f.ledBy(c, line)) == 1, false, f.sent(c, line)-len(c.Do)
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
 		said := f.deed(m)
 		switch {
+		case i == sent && f.atHome(f.Position(), merlin.Servant(m.Action.A)): // the choice says so
+			said = ""
 		case m.Action.Kind == merlin.ActMove && known:
 			said, known = "", false
 		case (m.Action.Kind == merlin.ActApple || f.turns(m.Action.Kind)) && turns && known:
