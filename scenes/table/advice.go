@@ -372,11 +372,11 @@ func (s *Scene[V, M]) weigh(g game.Game, line []game.Move) {
 		}
 		a.decided.Alone = stays || !s.extra(a.decided.Choice.Action)
 	}
-	if a.besides != nil && (does(*a.besides) || !open(g, line, *a.besides) || slices.Contains(s.title.Ends, s.model.Now().Kind)) {
+	if a.besides != nil && (does(*a.besides) || !open(g.Clone(), line, *a.besides) || slices.Contains(s.title.Ends, s.model.Now().Kind)) {
 		a.besides = nil
 	}
-	if a.besides != nil && s.screen.Reasons != nil {
-		if a.aside = s.speaksFor(*a.besides, g); a.aside == "" {
+	if a.besides != nil && s.screen.Reasons != nil && s.screen.Worth != nil {
+		if a.aside = s.speaksFor(*a.besides, g, line); a.aside == "" {
 			a.besides = nil
 		}
 	}

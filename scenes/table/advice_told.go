@@ -151,13 +151,24 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 	return lines(said...), short
 }
 
-// speaksFor is the first that speaks for something to be done besides in a game; "" for nothing.
-func (s *Scene[V, M]) speaksFor(extra game.Action, g game.Game) string {
+// speaksFor is the first that speaks for something to be done besides a line, which it plays; "" for nothing, and
+// where no more is seen of both than of the line alone.
+func (s *Scene[V, M]) speaksFor(extra game.Action, g game.Game, line []game.Move) string {
 	c := s.leaf(func(c *moment.Choice) bool { return c.Do[0] == extra })
 	if c == nil {
 		return ""
 	}
-	why := s.screen.Reasons(s.model, c, comes(g.Clone(), c.Do))
+	alone := comes(g.Clone(), c.Do)
+	for i, m := range line {
+		if g.Apply(m.Action) != nil || g.Revealed() || g.Over() || g.Decision().Seat != m.Seat {
+			break
+		}
+		if both := comes(g.Clone(), c.Do); len(both) > 0 && slices.Contains(g.Decision().Options, extra) &&
+			s.screen.Worth(s.model, append(slices.Clone(line[:i+1]), both[0])) <= s.screen.Worth(s.model, line[:i+1]) {
+			return ""
+		}
+	}
+	why := s.screen.Reasons(s.model, c, alone)
 	return strings.Join(why[:min(1, len(why))], "")
 }
 

@@ -185,7 +185,7 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 		m := &line[len(c.Do)+i]
 		said := f.deed(m)
 		switch {
-		case i == sent && f.atHome(f.Position(), merlin.Servant(m.Action.A)): // the choice says so
+		case i == sent: // the choice says so
 			said = ""
 		case m.Action.Kind == merlin.ActMove && known:
 			said, known = "", false
