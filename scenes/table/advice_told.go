@@ -144,7 +144,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		}
 		said, short = append(said, forgoes), forgoes
 	}
-	if a.besides != nil {
+	if a.besides != nil && !slices.ContainsFunc(a.line, func(m game.Move) bool { return m.Action == *a.besides }) {
 		besides := t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil))
 		said = append(said, strings.TrimSpace(sentence(besides)+" "+a.aside))
 	}

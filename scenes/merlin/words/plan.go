@@ -41,6 +41,9 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if flag := f.flagGiven(line); len(why) > 0 && flag != "" {
 		why[0] += " " + flag
 	}
+	if alike := f.alike(c); len(why) > 0 && alike != "" {
+		why = slices.Insert(why, 1, alike)
+	}
 	why = f.forPrice(why, line)
 	price := f.freely(c, line)
 	if what, points := f.price(line); what != "" && (len(why) == 0 || !usesStaff(line)) {

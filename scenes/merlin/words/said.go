@@ -154,7 +154,7 @@ func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
 		a.from = f.View.Players[f.Asked].Servants[a.A]
 	}
 	if said := f.turnedSaid(c, line); said != "" {
-		return f.sending(c, line, said)
+		return said
 	}
 	said := f.says("action.", &a)
 	if said == "" {
@@ -174,9 +174,10 @@ func (f *Words) sending(c *moment.Choice, line []game.Move, said string) string 
 	return said
 }
 
-// sent is which move of a line, after a choice that moves a figure to a province, places a servant there; -1: none.
+// sent is which move of a line, after a die that takes a figure to a province as it is, places a servant there; -1:
+// none.
 func (f *Words) sent(c *moment.Choice, line []game.Move) int {
-	if kind := c.Last().Kind; kind != merlin.ActDie && kind != merlin.ActMove {
+	if c.Last().Kind != merlin.ActDie || f.turned(c, line) != nil {
 		return -1
 	}
 	at := merlin.Provinces
