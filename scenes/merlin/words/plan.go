@@ -41,7 +41,11 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if flag := f.flagGiven(line); len(why) > 0 && flag != "" {
 		why[0] += " " + flag
 	}
-	if alike := f.alike(c); len(why) > 0 && alike != "" {
+	switch alike := f.alike(c); {
+	case len(why) == 0 || alike == "":
+	case c.Last().Kind == merlin.ActInfluence:
+		why[0] += " " + alike
+	default:
 		why = slices.Insert(why, 1, alike)
 	}
 	why = f.forPrice(why, line)
