@@ -48,6 +48,9 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	default:
 		why = slices.Insert(why, 1, alike)
 	}
+	if mason := f.masonPassed(line); len(why) > 0 && mason != "" {
+		why = slices.Insert(why, 1, mason)
+	}
 	why = f.forPrice(why, line)
 	price := f.freely(c, line)
 	if what, points := f.price(line); what != "" && (len(why) == 0 || !usesStaff(line)) {

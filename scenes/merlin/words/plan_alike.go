@@ -7,7 +7,7 @@ import (
 	"merlin/scenes/table/moment"
 )
 
-// Why one of several that bring the same.
+// Why one of several that bring the same, and why not what the first press on the bulb says of a province.
 
 // alike is what tells a material, or the marker of a tower, from others that bring as much, or which those are; ""
 // where none does.
@@ -87,4 +87,25 @@ func (f *Words) markerAlike(t merlin.Table, p merlin.Province) string {
 		return f.T("plan.alike.stays")
 	}
 	return f.T("plan.alike", "colours", JoinWords(f.Locale, same))
+}
+
+// masonPassed is that the material can wait which the mason would have brought from a province where somebody else is
+// placed in the last turn of a round; "" where the first press says something else of it.
+func (f *Words) masonPassed(line []game.Move) string {
+	if f.turnsLeft() > 0 || !f.later() {
+		return ""
+	}
+	for _, m := range line {
+		a := m.Action
+		if a.Kind != merlin.ActPlace || int(a.B) >= merlin.Provinces {
+			continue
+		}
+		p, t := merlin.Province(a.B), f.Position()
+		if n := f.noteMason(t, p); merlin.Servant(a.A) == merlin.Mason || n.gain == 0 || f.noteProvince(t, p) != n {
+			return ""
+		}
+		of, best := t.Areas(), f.site(t, 1<<p)
+		return f.T("plan.mason-waits", "in", f.areaIn(&of, best.first))
+	}
+	return ""
 }
