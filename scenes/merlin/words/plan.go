@@ -42,7 +42,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 		why[0] += " " + flag
 	}
 	switch alike := f.alike(c); {
-	case len(why) == 0 || alike == "":
+	case len(why) != 1 || alike == "": // a second one tells it from the others
 	case c.Last().Kind == merlin.ActInfluence:
 		why[0] += " " + alike
 	default:
