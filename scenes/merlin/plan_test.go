@@ -215,7 +215,7 @@ func (c truth) inOrder(serves string) {
 			}
 		}
 		switch {
-		case strings.Contains(line, " would bring "), strings.Contains(line, "straight back"), strings.Contains(line, " again."): // what anybody asks for comes second
+		case strings.HasPrefix(line, "It also fits "), strings.Contains(line, "’s material from there can wait"), strings.HasPrefix(line, "Just as good: "), strings.Contains(line, " would bring "), strings.Contains(line, "straight back"), strings.Contains(line, " again."): // what anybody asks for comes second
 			at = last
 		case strings.HasPrefix(line, "It costs "), strings.Contains(line, " leads there too"), strings.Contains(line, "without a shield"):
 			at = 2

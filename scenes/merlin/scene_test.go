@@ -233,8 +233,25 @@ func TestEveryOptionIsReachable(t *testing.T) {
 			for _, a := range d.Options {
 				s.reach(a, list)
 			}
-			s.scene.Take(moment.Choice{Do: []game.Action{d.Options[chance.N(len(d.Options))]}})
-			s.settle()
+			do := d.Options[chance.N(len(d.Options))]
+			s.scene.Take(moment.Choice{Do: []game.Action{do}})
+			if s.settle(); do.Kind == merlin.ActDiscard {
+				s.stay(list)
+			}
+		}
+	}
+}
+
+// stay wants the quests of which a second one may be laid off to lie where they lay before the first.
+func (s *sitting) stay(before []ui.Region) {
+	s.t.Helper()
+	g, list := gameOf(s.scene), s.scene.Regions()
+	for _, a := range g.Decision().Options {
+		if a.Kind != merlin.ActDiscard {
+			continue
+		}
+		if name := regionName(g.Target(a)); list[ui.Find(list, name)].Bounds != before[ui.Find(before, name)].Bounds {
+			s.t.Errorf("%s has moved", name)
 		}
 	}
 }

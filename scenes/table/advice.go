@@ -29,6 +29,7 @@ type advice struct {
 	answers   bool          // the choice was settled against what answers the question
 	rivals    bool          // and the runner-up is what cannot be done as well, if anything is
 	besides   *game.Action  // what is good to do besides; nil: nothing
+	aside     string        // what speaks for that
 	forced    int           // so many of the plan leave no choice
 	weighed   int           // so many of the plan are done whatever is decided
 	decided   bot.Decided   // of the first one after these
@@ -371,22 +372,14 @@ func (s *Scene[V, M]) weigh(g game.Game, line []game.Move) {
 		}
 		a.decided.Alone = stays || !s.extra(a.decided.Choice.Action)
 	}
-	if a.besides != nil && (does(*a.besides) || !open(g, line, *a.besides)) {
+	if a.besides != nil && (does(*a.besides) || !open(g.Clone(), line, *a.besides) || slices.Contains(s.title.Ends, s.model.Now().Kind)) {
 		a.besides = nil
 	}
-}
-
-// open reports whether an action may yet be done at some point of a line, which it plays.
-func open(g game.Game, line []game.Move, a game.Action) bool {
-	for _, m := range line {
-		if g.Apply(m.Action) != nil || g.Revealed() || g.Over() || g.Decision().Seat != m.Seat {
-			return false
-		}
-		if slices.Contains(g.Decision().Options, a) {
-			return true
+	if a.besides != nil && s.screen.Reasons != nil && s.screen.Worth != nil {
+		if a.aside = s.speaksFor(*a.besides, g, line); a.aside == "" {
+			a.besides = nil
 		}
 	}
-	return false
 }
 
 // best is the strongest level that the title has.

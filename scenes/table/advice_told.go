@@ -144,10 +144,45 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		}
 		said, short = append(said, forgoes), forgoes
 	}
-	if a.besides != nil {
-		said = append(said, t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil)))
+	if a.besides != nil && !slices.ContainsFunc(a.line, func(m game.Move) bool { return m.Action == *a.besides }) {
+		besides := t("advice.besides", "other", s.called(func(c *moment.Choice) bool { return c.Do[0] == *a.besides }, nil))
+		said = append(said, strings.TrimSpace(sentence(besides)+" "+a.aside))
 	}
 	return lines(said...), short
+}
+
+// speaksFor is the first that speaks for something to be done besides a line, which it plays; "" for nothing, and
+// where no more is seen of both than of the line alone.
+func (s *Scene[V, M]) speaksFor(extra game.Action, g game.Game, line []game.Move) string {
+	c := s.leaf(func(c *moment.Choice) bool { return c.Do[0] == extra })
+	if c == nil {
+		return ""
+	}
+	alone := comes(g.Clone(), c.Do)
+	for i, m := range line {
+		if g.Apply(m.Action) != nil || g.Revealed() || g.Over() || g.Decision().Seat != m.Seat {
+			break
+		}
+		if both := comes(g.Clone(), c.Do); len(both) > 0 && slices.Contains(g.Decision().Options, extra) &&
+			s.screen.Worth(s.model, append(slices.Clone(line[:i+1]), both[0])) <= s.screen.Worth(s.model, line[:i+1]) {
+			return ""
+		}
+	}
+	why := s.screen.Reasons(s.model, c, alone)
+	return strings.Join(why[:min(1, len(why))], "")
+}
+
+// open reports whether an action may yet be done at some point of a line, which it plays.
+func open(g game.Game, line []game.Move, a game.Action) bool {
+	for _, m := range line {
+		if g.Apply(m.Action) != nil || g.Revealed() || g.Over() || g.Decision().Seat != m.Seat {
+			return false
+		}
+		if slices.Contains(g.Decision().Options, a) {
+			return true
+		}
+	}
+	return false
 }
 
 // later is that the runner-up can wait, as a sentence that follows; "" where it cannot.

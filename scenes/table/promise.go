@@ -18,7 +18,7 @@ type promise struct {
 }
 
 // promises notes what the advice says that is done in a later turn. It is told of as long as nothing else
-// is promised.
+// is promised, or that he says he leaves it.
 func (s *Scene[V, M]) promises() {
 	a := s.advice
 	if s.screen.Promise == nil || len(a.line) == 0 {
@@ -26,6 +26,8 @@ func (s *Scene[V, M]) promises() {
 	}
 	if does, serves, ok := s.screen.Promise(s.model, a.line); ok {
 		s.promise = &promise{a.moves, s.begun(), a.line[0].Seat, does, serves}
+	} else if s.lapses() != "" {
+		s.promise = nil // it is said once
 	}
 }
 
@@ -87,7 +89,7 @@ func (s *Scene[V, M]) heading() string {
 // stillSays reports whether he says of this turn again what he said in an earlier one.
 func (s *Scene[V, M]) stillSays() bool {
 	a := s.advice
-	return s.promise.does == *a.promised && s.promise.serves == a.serving && s.promise.moves == a.moves
+	return s.promise != nil && s.promise.does == *a.promised && s.promise.serves == a.serving && s.promise.moves == a.moves
 }
 
 // lapses is why what he said in an earlier turn is not what he advises now; "": it is, or nothing was said.

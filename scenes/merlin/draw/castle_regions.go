@@ -120,8 +120,11 @@ func (c *CastlePanel) handRegions(list []ui.Region, f *Frame) []ui.Region {
 	if f.View.Seat != f.Home {
 		return append(list, Note("hand", f.T("castle.hand", "count", int(c.player(f).HandSize)), func() string { return f.T("castle.hidden") }, plan.hand))
 	}
-	cards := f.View.Hand.List()
+	cards := f.handPlaces()
 	for i, card := range cards {
+		if card == merlin.NoCard {
+			continue
+		}
 		said := words.QuestWords(f.Locale, &f.Rules.Box.Quests[card])
 		r := f.ThingRegion(cardTarget(card), plan.card(i, len(cards)), func() string { return words.Paragraphs(said, f.T("hint.hand")) })
 		r.Label = said
@@ -192,7 +195,7 @@ func (c *CastlePanel) traitorAnchor(f *Frame, colour merlin.Province) (x, y floa
 // handAnchor is where a quest of the hand lies, or a new one would.
 func (c *CastlePanel) handAnchor(f *Frame, card merlin.Card) (x, y float64) {
 	plan := f.castle()
-	cards := f.View.Hand.List()
+	cards := f.handPlaces()
 	for i, have := range cards {
 		if have == card {
 			return plan.card(i, len(cards)).Center()

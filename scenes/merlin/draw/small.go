@@ -88,7 +88,7 @@ func castleParts(f *Frame) (list []ui.Rect, heads []string) {
 
 // handParts are the cards of the hand, each alone unless they lie over each other.
 func handParts(f *Frame, c *castlePlan) (list []ui.Rect) {
-	n := len(f.View.Hand.List())
+	n := len(f.handPlaces())
 	if f.View.Seat != f.Home || n == 0 || n > c.cards {
 		return []ui.Rect{c.hand}
 	}

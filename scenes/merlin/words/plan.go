@@ -41,6 +41,16 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if flag := f.flagGiven(line); len(why) > 0 && flag != "" {
 		why[0] += " " + flag
 	}
+	switch alike := f.alike(c); {
+	case len(why) != 1 || alike == "": // a second one tells it from the others
+	case c.Last().Kind == merlin.ActInfluence:
+		why[0] += " " + alike
+	default:
+		why = slices.Insert(why, 1, alike)
+	}
+	if mason := f.masonPassed(line); len(why) > 0 && mason != "" {
+		why = slices.Insert(why, 1, mason)
+	}
 	why = f.forPrice(why, line)
 	price := f.freely(c, line)
 	if what, points := f.price(line); what != "" && (len(why) == 0 || !usesStaff(line)) {
@@ -180,11 +190,13 @@ func usesStaff(line []game.Move) bool {
 // something has led to stands with that.
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 	turns := f.turnedSaid(c, line) != ""
-	known, joins := turns || len(f.ledBy(c, line)) == 1, false
+	known, joins, sent := turns || len(f.ledBy(c, line)) == 1, false, f.sent(c, line)-len(c.Do)
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
 		said := f.deed(m)
 		switch {
+		case i == sent: // the choice says so
+			said = ""
 		case m.Action.Kind == merlin.ActMove && known:
 			said, known = "", false
 		case (m.Action.Kind == merlin.ActApple || f.turns(m.Action.Kind)) && turns && known:

@@ -91,22 +91,27 @@ func (f *Words) gone(serves int) string {
 	return ""
 }
 
-// lapsedIn is that of a manor in an area, by its first tile: none can be built there, or it brings nothing.
+// lapsedIn is that of a manor in an area, by its first tile: none can be built there, one has no material for it any
+// more, or it brings nothing.
 func (f *Words) lapsedIn(t merlin.Table, first uint8) string {
 	of, built := t.Areas(), *t.Public
-	then := f.Rules.Table(&built)
+	then, key := f.Rules.Table(&built), "plan.lapsed.site"
 	for tile := range t.Rows * merlin.Columns {
-		if of[tile] != of[first] || t.Domain[tile].Manor != game.NoSeat || t.Fits(tile, t.Rows)&colours(t, f.Asked) == 0 {
+		if of[tile] != of[first] || t.Domain[tile].Manor != game.NoSeat || t.Players[f.Asked].Manors == 0 {
 			continue
 		}
 		built.Domain[tile].Manor = f.Asked
 		more := model.DomainLead(then, &of, of[tile], f.Asked).Points - model.DomainLead(t, &of, of[tile], f.Asked).Points
 		built.Domain[tile].Manor = game.NoSeat
-		if more > 0 {
+		switch {
+		case more <= 0:
+		case t.Fits(tile, t.Rows)&colours(t, f.Asked) != 0:
 			return ""
+		default:
+			key = "plan.lapsed.material"
 		}
 	}
-	return f.T("plan.lapsed.site", "in", f.areaIn(&of, of[first]))
+	return f.T(key, "in", f.areaIn(&of, of[first]))
 }
 
 // Keeps is why a staff is kept that would repeat an action now, weighed against what that brings: "" for

@@ -191,6 +191,7 @@ func (f *Words) idle(c *moment.Choice, line []game.Move) []string {
 		return []string{f.T("plan.idle-die")}
 	case kind == merlin.ActDie, kind == merlin.ActMove, kind == merlin.ActAct, kind == merlin.ActDecline:
 		return []string{f.T("plan.idle")}
+	case kind != merlin.ActRepel && f.Rows.Actions[kind].Flag != "": // its power says why
 	case f.gives(line) && f.keepsShield(line):
 		return []string{f.T("plan.gives-shield", "points", f.pointsOf(perTraitor))}
 	case f.gives(line):

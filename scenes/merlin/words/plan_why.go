@@ -120,13 +120,16 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 }
 
 // shieldsKept are shields that one will not have to give for traitors, who are gone otherwise; nobody
-// spends a flag for that. // B50
+// spends a flag for that before he has to pay. // B50
 func (f *Words) shieldsKept(now, then merlin.Table, line []game.Move) []reason {
-	if f.WastesFlag(line) {
+	kept := model.Matched(now, f.Asked) - model.Matched(then, f.Asked)
+	if a := line[0].Action; f.Kind == merlin.AskRepel && a.Kind == merlin.ActRepel { // what comes of it reveals something
+		p := now.Counted(f.Asked)
+		kept = int(min(p.Traitors[a.A], p.Items[merlin.Shield][a.A]))
+	} else if f.WastesFlag(line) || held(now, f.Asked) > held(then, f.Asked) {
 		return nil
 	}
-	kept := model.Matched(now, f.Asked) - model.Matched(then, f.Asked)
-	if held(now, f.Asked) > held(then, f.Asked) || kept <= 0 || lastScoring(now) { // they count by three
+	if kept <= 0 || lastScoring(now) { // they count by three
 		return nil
 	}
 	return []reason{{60 * kept, prepares, f.T("plan.shields", "count", kept, "points", f.pointsOf(perTraitor)), nil}}
@@ -274,7 +277,7 @@ func (f *Words) moreThings(now, then merlin.Table, line []game.Move) (all []reas
 		keeps = "plan.keeps-build"
 	}
 	add(later.Staffs > own.Staffs || line[0].Action.Kind == merlin.ActNoStaff, 80, prepares, keeps)
-	return append(all, f.flagsTaken(own, later, most(then, s))...)
+	return append(all, f.flagsTaken(own, later, most(now, then, s))...)
 }
 
 // flagsTaken are the flags of which one repels so many traitors.
@@ -315,10 +318,14 @@ func (f *Words) repels(p merlin.Province) bool { return f.Rules.FlagName(p) == "
 // lastScoring reports whether one scoring alone is to come. // B40
 func lastScoring(t merlin.Table) bool { return t.Round > merlin.Rounds-2 }
 
-// most is of how many traitors of one colour a seat has no shield for.
-func most(t merlin.Table, s game.Seat) int {
-	all := model.Unmatched(t, s)
-	return slices.Max(all[:])
+// most is of how many traitors of one colour a seat has no shield for, before and after: whose shield is given for
+// the flag costs nothing as things are.
+func most(now, then merlin.Table, s game.Seat) (n int) {
+	had := model.Unmatched(now, s)
+	for p, has := range model.Unmatched(then, s) {
+		n = max(n, min(had[p], has))
+	}
+	return n
 }
 
 // abroad is how many servants stand in provinces.

@@ -160,10 +160,44 @@ func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
 	if said == "" {
 		return f.thingSaid(c)
 	}
-	if len(a.leads) != 1 || strings.Contains(said, f.spaceThe(a.leads[0])) {
-		return said
+	if len(a.leads) == 1 && !strings.Contains(said, f.spaceThe(a.leads[0])) {
+		said += f.T("action.die.goal", "space", f.spaceThe(a.leads[0]))
 	}
-	return said + f.T("action.die.goal", "space", f.spaceThe(a.leads[0]))
+	return f.sending(c, line, said)
+}
+
+// sending is where a figure goes to a province, with the servant who is sent there: they are easily mixed up.
+func (f *Words) sending(c *moment.Choice, line []game.Move, said string) string {
+	if i := f.sent(c, line); i >= 0 {
+		return f.T("action.sends", "text", said, "servant", f.T("servant.the."+merlin.Servant(line[i].Action.A).String()))
+	}
+	return said
+}
+
+// sent is which move of a line, after a die that takes a figure to a province as it is, places a servant there; -1:
+// none.
+func (f *Words) sent(c *moment.Choice, line []game.Move) int {
+	if c.Last().Kind != merlin.ActDie || f.turned(c, line) != nil {
+		return -1
+	}
+	at := merlin.Provinces
+	for i, m := range line {
+		if a := m.Action; i >= len(c.Do) && a.Kind == merlin.ActPlace {
+			if int(a.B) == at {
+				return i
+			}
+			return -1
+		}
+		for _, e := range m.Events {
+			if e.Kind != merlin.EventMoved {
+				continue
+			}
+			if sp := f.Rules.Space(uint8(e.Args[2])); sp.Kind == merlin.ProvinceSpace {
+				at = int(sp.Province)
+			}
+		}
+	}
+	return -1
 }
 
 // thingSaid is a choice with the thing that it touches, where it does not do to put that in
