@@ -126,6 +126,8 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 	case x.Cost == legends.PayMate && f.mate(x) != legends.NoCard:
 		c := f.mate(x)
 		return f.T("plan.rests-gone", "card", f.object(c), "ability", f.Ability(f.bestOf(c)), "count", int(f.Face(c).Scores[f.bestOf(c)]))
+	case x.Cost == legends.Spend && n > 0 && n < f.Table().Left():
+		return f.T("plan.rests-other", "how", said, "events", f.Worth(events))
 	case x.Cost == legends.Spend && n > 0:
 		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
 	}
