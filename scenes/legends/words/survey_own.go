@@ -176,4 +176,3 @@ func (f *Words) oneOf(names []string) string {
 	}
 	return f.T("word.either", "one", strings.Join(names[:n-1], ", "), "two", names[n-1])
 }
-
