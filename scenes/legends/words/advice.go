@@ -39,7 +39,10 @@ func (f *Words) Advice() string {
 		if f.handles() {
 			return f.T("help.open-hand")
 		}
-		return f.T("help.nothing")
+		if f.Alone(f.Asked) {
+			return f.T("help.nothing")
+		}
+		return f.T("help.nothing") + " " + f.T("help.nothing-secret")
 	case key == "complete":
 		if c := f.Ender(); c != legends.NoCard && f.Table().Completes(c, f.Asked) {
 			own, others := f.afterwards(c)
