@@ -24,12 +24,15 @@ func (f *Words) Survey() []string {
 	switch f.Kind {
 	case model.AskText, model.AskComplete, model.AskAction:
 		said = []string{f.mine(), f.surveyed(), f.lastStand(), f.theirs(), without, f.surveyIdle()}
+		if f.wonNow() { // nobody comes after that
+			said = said[:2]
+		}
 	case model.AskStart:
 		said = append(said, f.mine())
 	case model.AskTarget, model.AskSend:
 		said = append(said, first(f.mine()), f.lastStand(), first(f.theirs()))
 	case model.AskAnswer:
-		said = append(said, f.lastStand(), f.theirs(), f.mine()) // what he on turn is about
+		said = append(said, f.lastStand(), f.theirs(), first(f.mine())) // what he on turn is about
 	}
 	lines := strings.Split(sentences(said...), "\n")
 	for i, line := range lines {
@@ -208,9 +211,13 @@ func (f *Words) theirs() string {
 			f = now.on(now.left())
 		}
 		list, near := f.takeable(s), f.nearby(s, muchOf)
+		none := len(list) == 0
 		if power := f.surveyPower(s); power != "" && !slices.ContainsFunc(list, legends.Card.IsFinal) {
 			said = append(said, power)
 			near = nil
+		}
+		if c := f.Ender(); c != legends.NoCard && s != f.View.Turn.Seat && s == now.alsoTakes(c) { // of that is told already
+			list = slices.DeleteFunc(list, func(event legends.Card) bool { return event == c })
 		}
 		switch {
 		case len(list) > 0 && s == f.View.Turn.Seat:
@@ -218,10 +225,10 @@ func (f *Words) theirs() string {
 		case len(list) > 0:
 			said = append(said, f.T("survey.theirs", "name", f.Who(s), "events", f.oneAPlace(list)))
 		}
-		if len(near) > 0 && (len(list) == 0 || near[0].n <= littleOf) {
+		if len(near) > 0 && (none || near[0].n <= littleOf) {
 			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
 		}
-		if len(list) == 0 {
+		if none {
 			said = append(said, f.surveyHand(s))
 		}
 	}
@@ -272,9 +279,12 @@ func (f *Words) lastStand() string {
 		best = max(best, f.Table().Points(s))
 	}
 	said := f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
-	if s := f.alsoTakes(c); s != game.NoSeat {
-		said += " " + f.T("survey.final-next", "name", f.Who(s))
-		return sentences(said, f.lastCall())
+	s := f.alsoTakes(c)
+	if s == game.NoSeat {
+		return said
 	}
-	return said
+	if call := f.lastCall(); call != "" {
+		return said + " " + call
+	}
+	return said + " " + f.T("survey.final-next", "name", f.Who(s))
 }
