@@ -14,7 +14,7 @@ import (
 
 // acting are the words for the actions of the same turn, once what one has enough for is completed.
 func (f *Words) acting() *Words {
-	v := f.taking(f.tonight())
+	v := f.taking(f.tonight(), false)
 	g := f.on(v)
 	g.Kind, g.All = model.AskAction, nil
 	for to := range legends.Bid {
@@ -38,22 +38,22 @@ func (f *Words) acting() *Words {
 }
 
 // taking is a table of one's own, changed to what it is once one has completed what one does in this turn: that may ease
-// other events.
-func (f *Words) taking(v *legends.View) *legends.View {
+// other events; sure: only where there is no choice between two of a place.
+func (f *Words) taking(v *legends.View, sure bool) *legends.View {
 	for p := range legends.Bid {
-		if c := f.first(p); c != legends.NoCard {
+		if c := f.first(p); c != legends.NoCard && !(sure && f.beside(c) != legends.NoCard) {
 			v.Event[c-legends.Characters].At, v.Event[c-legends.Characters].Seat = legends.Displayed, f.Asked
 		}
 	}
 	return v
 }
 
-// left is the table that others find in their next turns.
+// left is the table that others find in their next turns, as far as that is sure.
 func (f *Words) left() *legends.View {
 	if f.View.Turn.Seat != f.Asked {
 		return f.View
 	}
-	return f.taking(f.tonight())
+	return f.taking(f.tonight(), true)
 }
 
 // first is the event of a place that is completed in this turn; NoCard: none is.
