@@ -88,7 +88,7 @@ var strips = []picture{
 	stripOf("legends-turned", "legends-3", 11, 0, 7),
 	stripOf("legends-played", "legends-3", 9, 0, 5),
 	stripOf("legends-lost", "legends-3", 13, 0, 14),
-	stripOf("legends-gained", "legends-3", 53, 0, 7),
+	stripOf("legends-gained", "legends-3", 53, 0, 28),
 	stripOf("legends-drew", "legends-3", 31, 0, 5),
 	stripOf("legends-boosted", "legends-3", 255, 0, 7),
 	stripOf("legends-completed", "legends-3", 128, 0, 12),

@@ -63,27 +63,33 @@ func TestWinByPowerIsSeen(t *testing.T) {
 	}
 }
 
-// Who goes at the end of one's own turn is no longer counted for a rival's next one: the first press does not warn of
-// him, nor does the sage.
+// Who goes at the end of one's own turn is no longer counted for a rival's next one, and what one completes before that
+// nobody takes: the first press does not warn of it, nor does the sage.
 func TestDoomedRivalIsNotFeared(t *testing.T) {
-	for _, doomed := range []bool{false, true} {
-		s := at(t, 2, legends.Standard, legends.PhaseComplete, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
-			for _, id := range []string{"lancelot", "palomides", "marhaus"} {
-				stand(id, 0, legends.Camelot)
+	for _, c := range []struct{ own, doomed bool }{{false, false}, {false, true}, {true, false}} {
+		phase := legends.PhaseActions
+		if c.own {
+			phase = legends.PhaseComplete
+		}
+		s := at(t, 2, legends.Standard, phase, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			if c.own {
+				for _, id := range []string{"lancelot", "palomides", "marhaus"} {
+					stand(id, 0, legends.Camelot)
+				}
 			}
 			for _, id := range []string{"gareth", "lamorak", "kay"} {
 				stand(id, 1, legends.Camelot)
 			}
 			g.Event[card(t, g, "tournament")-legends.Characters].At = legends.Camelot
-			g.Chars[card(t, g, "kay")].Doomed = doomed
+			g.Chars[card(t, g, "kay")].Doomed = c.doomed
 		})
 		f, event := s.scene.Model(), card(t, s.game(), "tournament")
 		if _, has, _ := f.Needs(f.Table(), event, 1); !has {
 			t.Fatal("the position is not the one that is meant")
 		}
 		said := strings.Join(f.Survey(), "\n")
-		if warned := strings.Contains(said, f.T("survey.theirs", "name", f.Who(1), "events", f.Worth([]legends.Card{event}))); warned == doomed {
-			t.Errorf("with one who goes: %t: %s", doomed, said)
+		if warned := strings.Contains(said, f.T("survey.theirs", "name", f.Who(1), "events", f.Worth([]legends.Card{event}))); warned == (c.own || c.doomed) {
+			t.Errorf("with enough oneself: %t, with one who goes: %t: %s", c.own, c.doomed, said)
 		}
 	}
 }

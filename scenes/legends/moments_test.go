@@ -10,7 +10,7 @@ import (
 	"merlin/scenes/table/paint"
 )
 
-// What changes a game has a scene in the recorded games: what is bid for, who completes or wins something, whose
+// What changes a game has a scene in the recorded games: what is bid for, who completes, wins or gains something, whose
 // companion another takes away, who acts in another's turn, what opens, and that the Final Event is next, told once in a game.
 // What flies there waits for it. Who passes in a bid is named.
 func TestGreatMoments(t *testing.T) {
@@ -48,7 +48,7 @@ func TestGreatMoments(t *testing.T) {
 			t.Errorf("%s: the Final Event is announced %d times, not %d", r.name, nears, want)
 		}
 	}
-	for _, kind := range []game.EventKind{legends.EventCompleted, legends.EventBidWon, legends.EventLost, legends.EventOpened, legends.EventWorks} {
+	for _, kind := range []game.EventKind{legends.EventCompleted, legends.EventBidWon, legends.EventGained, legends.EventLost, legends.EventOpened, legends.EventWorks} {
 		if told[kind] == 0 {
 			t.Errorf("nothing of kind %d happens: the test shows little", kind)
 		}
@@ -114,7 +114,7 @@ func tellsOf(list []paint.Flight) (scene *paint.Vignette, said bool) {
 // isGreat reports whether an event of a table is to be told to who sits at home.
 func isGreat(v *legends.View, home game.Seat, e game.Event) bool {
 	switch e.Kind {
-	case legends.EventCompleted, legends.EventBidding, legends.EventBidWon, legends.EventOpened:
+	case legends.EventCompleted, legends.EventBidding, legends.EventBidWon, legends.EventGained, legends.EventOpened:
 		return true
 	case legends.EventLost:
 		return e.Seat != v.Turn.Seat && legends.Place(e.Args[1]) != legends.Bid

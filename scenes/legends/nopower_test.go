@@ -66,3 +66,51 @@ func givesUpWhomHeSays(t *testing.T, at *game.Match, f *draw.Frame, i int) int {
 	}
 	return 1
 }
+
+// No power is used where all actions that are left end the game and win it, whoever could be silenced by it; of who
+// brings others where nothing can come any more nothing is feared. Where one action is enough for something, that one is
+// told, not that all are for it.
+func TestActionsOfTheTurnComeBeforePowers(t *testing.T) {
+	for _, c := range []struct {
+		ends, beast bool
+		told        string
+	}{{true, false, "plan.rests-needs"}, {true, true, "plan.rests-needs"}, {false, true, "plan.rests-other"}} {
+		s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			stand("lynette", 1, legends.Forest)
+			stand("meleagant", 0, legends.Cornwall)
+			hold(g, 1, card(t, g, "lionel"))
+			g.Event[card(t, g, "oath")-legends.Characters].At, g.Event[card(t, g, "oath")-legends.Characters].Seat = legends.Displayed, 0
+			if c.beast {
+				g.Event[card(t, g, "questing-beast")-legends.Characters].At = legends.Forest
+			}
+			if !c.ends {
+				stand("lancelot", 0, legends.Camelot)
+				hold(g, 0, card(t, g, "marhaus"))
+				g.Event[card(t, g, "tournament")-legends.Characters].At = legends.Camelot
+				return
+			}
+			stand("agravain", 0, legends.Cornwall)
+			stand("gaheris", 0, legends.Final)
+			stand("bedivere", 0, legends.Camelot)
+			g.Opened |= 1 << legends.Final
+			g.Event[card(t, g, "final-war")-legends.Characters].At = legends.Final
+		})
+		if best := advises(t, s); c.ends && best.Do[0].Kind != legends.ActGoOn {
+			t.Errorf("the end is there, and he advises %s", best.Label)
+		}
+		f, n := s.scene.Model(), 0
+		before, _, _ := strings.Cut(f.T(c.told, "card", "|", "how", "|", "events", "|", "count", 2), "|")
+		for i := range f.All {
+			n += btoi(f.All[i].Do[0].Kind == legends.ActUse)
+			if f.All[i].Do[0].Kind != legends.ActGoOn {
+				continue
+			}
+			if said := f.Plan(&f.All[i]); !strings.Contains(said, before) || strings.Contains(said, "both actions") != c.ends {
+				t.Errorf("the end: %t: %s", c.ends, said)
+			}
+		}
+		if n == 0 {
+			t.Error("no power can be used: the position is not the one that is meant")
+		}
+	}
+}

@@ -78,7 +78,7 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Terse:   true,
 		Vain:    func(f *draw.Frame, line []game.Move) bool { return f.Vain(line) },
-		Next:    func(f *draw.Frame, c *moment.Choice) (game.Action, bool) { return f.Next(c) },
+		Next:    func(f *draw.Frame, c *moment.Choice) []game.Action { return f.Steps(c) },
 		Leads:   func(_ *draw.Frame, c *moment.Choice, _ []game.Move) []string { return words.Leads(c) },
 		Shows:   func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },
 		Warns:   func(f *draw.Frame, c *moment.Choice, _ []game.Move) string { return f.Warning(c) },

@@ -69,8 +69,11 @@ func (s *Scene[V, M]) stillMeant() intent {
 func (s *Scene[V, M]) intends(seat game.Seat) intent {
 	a := s.advice
 	if c := s.leaf(a.planned); c != nil && s.screen.Next != nil {
-		if next, ok := s.screen.Next(s.model, c); ok {
-			line := append(a.line[:len(a.plan):len(a.plan)], game.Move{Seat: seat, Action: next})
+		if next := s.screen.Next(s.model, c); len(next) > 0 {
+			line := a.line[:len(a.plan):len(a.plan)]
+			for _, do := range next {
+				line = append(line, game.Move{Seat: seat, Action: do})
+			}
 			return intent{moves: a.moves, line: line, said: len(line)}
 		}
 	}

@@ -193,8 +193,8 @@ type Screen[V any, M Model[V]] struct {
 	Brief int
 	// Warns is what the sage adds to any advice, of what all have seen; nil, "": nothing.
 	Warns func(M, *moment.Choice, []game.Move) string
-	// Next is what Plan says is to be done next, where the line does not say so; nil: nothing is.
-	Next func(M, *moment.Choice) (game.Action, bool)
+	// Next is what Plan says is to be done next, where the line does not say so, one after another; nil: nothing is.
+	Next func(M, *moment.Choice) []game.Action
 	// Promise is what a later turn of the same chapter begins with, as Plan says of the line, and what for,
 	// as the title counts it; nil: it says nothing of later turns. Lapsed is why a line does not do
 	// that, as a sentence, by how many hundredths of a point where that is known; "": it does. Kept reports whether moves have done it.

@@ -26,7 +26,6 @@ const (
 	voiceStays = 480 // more at most, as long as nothing is done and nobody else speaks
 	proudOf    = 3   // one of so many deeds is spoken of
 	remarkOf   = 2   // and of another's that call for a remark
-	voiceWays  = 2   // to say a line that is nobody's own
 	mostSaid   = 8   // by one between two scorings
 	longQuiet  = 2   // rounds without a line, after which one may say something for its own sake
 	voiceFresh = 8   // moves after which nobody speaks of a thing any more
@@ -174,12 +173,22 @@ func (s *Scene[V, M]) unspoken(key string) string {
 	if !ways {
 		stem = "speaks." + key[strings.LastIndexByte(key, '.')+1:]
 	}
-	for n := 1; s.ctx.Locale().Has(stem + "-" + strconv.Itoa(n)); n++ {
-		if other := stem + "-" + strconv.Itoa(n); !s.voices.spoken[other] {
+	n := s.sayings(stem)
+	chance := game.NewStream(s.session.match.Setup().Seed, uint64(len(s.voices.spoken))+1<<43)
+	for i, first := 0, chance.N(max(1, n)); i < n; i++ { // another game begins with another
+		if other := stem + "-" + strconv.Itoa(1+(first+i)%n); !s.voices.spoken[other] {
 			return other
 		}
 	}
 	return ""
+}
+
+// sayings is in how many ways a line can be said that is nobody's own.
+func (s *Scene[V, M]) sayings(stem string) (n int) {
+	for s.ctx.Locale().Has(stem + "-" + strconv.Itoa(n+1)) {
+		n++
+	}
+	return n
 }
 
 // saidBefore reports whether a line that is somebody's own may have been heard before a game was gone on with, and there are
@@ -212,7 +221,7 @@ func (s *Scene[V, M]) own(seat game.Seat, of string) string {
 // way is one of the ways to say a line, another one by game, seat and moment.
 func (s *Scene[V, M]) way(key string, seat game.Seat, move int) string {
 	chance := game.NewStream(s.session.match.Setup().Seed, uint64(move)<<8+uint64(seat))
-	return "speaks." + key + "-" + strconv.Itoa(1+chance.N(voiceWays))
+	return "speaks." + key + "-" + strconv.Itoa(1+chance.N(max(1, s.sayings("speaks."+key))))
 }
 
 // proud reports whether an event of a move is one that its seat speaks of, and others may.

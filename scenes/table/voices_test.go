@@ -16,7 +16,7 @@ import (
 // language, and every line fits its sheet.
 func TestEveryFaceSpeaks(t *testing.T) {
 	lines := []string{}
-	for key, ways := range map[string]int{"won": voiceWays, "lost": voiceWays, "joy": 3, "envy": 3, "passed": 3, "hit": 3, "leads": 3} {
+	for key, ways := range map[string]int{"won": 2, "lost": 2, "joy": 3, "envy": 3, "passed": 3, "hit": 3, "leads": 3} {
 		for way := range ways {
 			lines = append(lines, fmt.Sprintf("speaks.%s-%d", key, way+1))
 		}

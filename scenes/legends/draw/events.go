@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
@@ -119,20 +121,13 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 	p.FillRound(r, 5, ui.Solid(ui.Alpha(f.light(s), .3)))
 	y := r.Y + r.H/2
 	p.SpriteAt(f.Crest(s), r.X+12, y, min(r.H-2, 20))
-	t, changed := f.at(f.EventAt(c).At)
+	t, _ := f.at(f.EventAt(c).At)
 	list, met, empty := f.Needs(t, c, s)
 	if empty {
 		p.TextIn(f.T("company.none"), ui.Rect{X: r.X + 26, Y: r.Y, W: r.W - 30, H: r.H}, italicStyle)
 		return
 	}
-	if was, _, _ := f.Needs(f.Table(), c, s); changed && s == f.Asked {
-		for i := range list {
-			changed = changed && list[i].Has == was[i].Has
-		}
-		if !changed {
-			p.FillRound(ui.Rect{X: r.X + 24, Y: r.Y + 1, W: r.W - 50, H: r.H - 2}, 4, ui.Solid(ui.GoldLight))
-		}
-	}
+	f.gilds(p, c, s, list, r)
 	f.drawNeeds(p, list, r)
 	x := r.Right() - 13
 	if f.Aloft(f.tickName(c, s)) { // it falls off
@@ -145,6 +140,16 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 	} else if len(list) < 2 {
 		p.StrokeCircle(x, y, min(r.H*.36, 8), 1.6, ui.Solid(ui.Alpha(ui.FadedInk, .8)))
 	}
+}
+
+// gilds lays gold under how the seat that is asked would stand with an event, where that is not how it stands.
+func (f *Frame) gilds(p *ui.Painter, c legends.Card, s game.Seat, list []words.Need, r ui.Rect) {
+	_, would := f.at(f.EventAt(c).At)
+	was, _, _ := f.Needs(f.Table(), c, s)
+	if !would || s != f.Asked || slices.EqualFunc(list, was, func(a, b words.Need) bool { return a.Has == b.Has }) {
+		return
+	}
+	p.FillRound(ui.Rect{X: r.X + 24, Y: r.Y + 1, W: r.W - 50, H: r.H - 2}, 4, ui.Solid(ui.GoldLight))
 }
 
 // drawNeeds writes how a company stands: of each Ability its total and of what, larger where there

@@ -375,13 +375,18 @@ type light struct{}
 
 func (light) Draw(p *ui.Painter, r ui.Rect) { p.SpriteIn("halo", r) }
 
+// gains tells who bears a special card from now on, as a prize of his player's, and has it go to him.
 func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
-	from := paint.Middle(specialAt(int(e.Args[0]) - int(legends.HighKing)))
+	c, bearer := legends.Card(e.Args[0]), legends.Card(e.Args[1])
+	from := paint.Middle(specialAt(int(c) - int(legends.HighKing)))
 	if was := legends.Card(e.Args[2]); was.IsCharacter() {
 		from = f.standsAt(now, was)
 	}
-	sprite := "borne-" + f.Face(legends.Card(e.Args[0])).ID
-	return rises(sprite, from, f.standsAt(now, legends.Card(e.Args[1])), 60, prizeTime)
+	sprite := "borne-" + f.Face(c).ID
+	told := f.prize(e.Seat, c, []legends.Card{bearer}, paint.Gain{Sprite: sprite, Text: f.T("prize.bears", "card", f.Card(bearer))})
+	var list []paint.Flight
+	throw(&list, veil(false), table, table, 1, 1, 0, told[0].End)
+	return after(append(list, told...), rises(sprite, from, f.standsAt(now, bearer), 60, prizeTime))
 }
 
 // completes has a company win an event.

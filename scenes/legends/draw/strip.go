@@ -177,11 +177,15 @@ func (f *Frame) drawAnswers(p *ui.Painter, t legends.Table, c legends.Card, s ga
 	if !empty && f.toldHere(f.EventAt(c).At, box) {
 		at := f.EventAt(c).At
 		if f.largeSeat(at, box, len(f.shownAt(s, at))) == 0 {
-			f.drawNeeds(p, list, ui.Rect{X: box.X + 3, Y: box.Y + 4, W: box.W - 6, H: 20})
+			r := ui.Rect{X: box.X + 3, Y: box.Y + 4, W: box.W - 6, H: 20}
+			f.gilds(p, c, s, list, r)
+			f.drawNeeds(p, list, r)
 			return
 		}
+		r := ui.Rect{X: box.X + 2, Y: box.Y + 14, W: largeFrom - 4, H: 28*float64(len(list)) - 4}
+		f.gilds(p, c, s, list, r)
 		for i, n := range list { // one under the other, before the characters
-			f.drawNeeds(p, []words.Need{n}, ui.Rect{X: box.X + 2, Y: box.Y + 14 + 28*float64(i), W: largeFrom - 4, H: 24})
+			f.drawNeeds(p, []words.Need{n}, ui.Rect{X: r.X, Y: r.Y + 28*float64(i), W: r.W, H: 24})
 		}
 	}
 }

@@ -39,8 +39,15 @@ func (f *Words) Advice() string {
 		if f.handles() {
 			return f.T("help.open-hand")
 		}
-		return f.T("help.nothing")
+		if f.Alone(f.Asked) {
+			return f.T("help.nothing")
+		}
+		return f.T("help.nothing") + " " + f.T("help.nothing-secret")
 	case key == "complete":
+		if c := f.Ender(); c != legends.NoCard && f.Table().Completes(c, f.Asked) {
+			own, others := f.afterwards(c)
+			return f.T("help.complete-final", "card", f.Card(c), "own", own, "others", others)
+		}
 		if p, n := f.crowded(); n > 1 {
 			if event, s := f.urgent(p); s != game.NoSeat {
 				return f.T("help.several-rival", "place", f.Place(p), "count", n, "card", f.Card(event), "name", f.Who(s))

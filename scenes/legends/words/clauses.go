@@ -175,6 +175,9 @@ func gained(f *Words, e game.Event) string {
 }
 
 func completed(f *Words, e game.Event) string {
+	if e.Args[2] == 0 { // its reward is told by itself
+		return f.T("log.completed-plain", "card", f.cite(legends.Card(e.Args[0])))
+	}
 	return f.T("log.completed", "card", f.cite(legends.Card(e.Args[0])), "points", f.Points(int(e.Args[2])))
 }
 

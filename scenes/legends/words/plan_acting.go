@@ -14,12 +14,7 @@ import (
 
 // acting are the words for the actions of the same turn, once what one has enough for is completed.
 func (f *Words) acting() *Words {
-	v := f.tonight()
-	for p := range legends.Bid {
-		if c := f.first(p); c != legends.NoCard {
-			v.Event[c-legends.Characters].At, v.Event[c-legends.Characters].Seat = legends.Displayed, f.Asked // it may ease others
-		}
-	}
+	v := f.taking(f.tonight(), false)
 	g := f.on(v)
 	g.Kind, g.All = model.AskAction, nil
 	for to := range legends.Bid {
@@ -40,6 +35,25 @@ func (f *Words) acting() *Words {
 		}
 	}
 	return g
+}
+
+// taking is a table of one's own, changed to what it is once one has completed what one does in this turn: that may ease
+// other events; sure: only where there is no choice between two of a place.
+func (f *Words) taking(v *legends.View, sure bool) *legends.View {
+	for p := range legends.Bid {
+		if c := f.first(p); c != legends.NoCard && !(sure && f.beside(c) != legends.NoCard) {
+			v.Event[c-legends.Characters].At, v.Event[c-legends.Characters].Seat = legends.Displayed, f.Asked
+		}
+	}
+	return v
+}
+
+// left is the table that others find in their next turns, as far as that is sure.
+func (f *Words) left() *legends.View {
+	if f.View.Turn.Seat != f.Asked {
+		return f.View
+	}
+	return f.taking(f.tonight(), true)
 }
 
 // first is the event of a place that is completed in this turn; NoCard: none is.
@@ -109,4 +123,11 @@ func (f *Words) keepsFor() (first game.Action, ok bool) {
 func (f *Words) wantsAll() bool {
 	_, _, n := f.wantsActions()
 	return n > 0 && n >= f.Table().Left()
+}
+
+// endsBy reports whether all actions that are left are enough for the event that ends the game and wins it: none of them
+// is spent for anything else.
+func (f *Words) endsBy() bool {
+	_, events, n := f.wantsActions()
+	return n > 0 && n >= f.Table().Left() && slices.ContainsFunc(events, f.wins)
 }

@@ -3,6 +3,7 @@ package words
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -193,7 +194,11 @@ func (f *Words) able(cards []legends.Card) string {
 // always says what a text does as long as who has it is in play; "" where there is none.
 func (f *Words) always(c legends.Card) string {
 	if slices.ContainsFunc(f.Rules.Deck.TextsOf(c), func(x legends.Text) bool { return x.When == legends.Always }) {
-		return f.T("plan.always", "name", f.Card(c), "text", f.Text(c))
+		key := "plan.always"
+		if strings.Contains(f.Text(c), f.Card(c)) { // it names him
+			key = "plan.always-own"
+		}
+		return f.T(key, "name", f.Card(c), "text", f.Text(c))
 	}
 	return ""
 }

@@ -85,6 +85,28 @@ func (f *Words) reachesToo(a game.Action, event legends.Card) bool {
 	return f.Rules.Table(&would.Public).Completes(event, f.Asked)
 }
 
+// Steps are the actions of which the sage says that they come next: what is completed before the action for which no power
+// is used, and that one.
+func (f *Words) Steps(c *moment.Choice) (list []game.Action) {
+	next, ok := f.Next(c)
+	if !ok {
+		return nil
+	}
+	list = append(list, next)
+	if next.Kind != legends.ActComplete {
+		return list
+	}
+	for p := range legends.Bid {
+		if event := f.first(p); event != legends.NoCard && event != legends.Card(next.A) {
+			list = append(list, game.Action{Kind: legends.ActComplete, A: uint8(event)})
+		}
+	}
+	if do, ok := f.keepsFor(); ok {
+		list = append(list, do)
+	}
+	return list
+}
+
 // nowDrawn says that an action brings the card that was drawn just before; "" where it does not.
 func (f *Words) nowDrawn(c *moment.Choice) string {
 	cards, _, _ := brought(c.Do[0])

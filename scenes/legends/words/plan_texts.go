@@ -77,11 +77,11 @@ func (f *Words) idlest() string {
 
 // whyNot begins with that a power is not to be used: for what its cost is wanted, then how little it would bring.
 func (f *Words) whyNot(x *legends.Text, brings *profit) string {
+	if how, events, n := f.wantsActions(); x.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
+		return strings.TrimSpace(f.T("plan.rests-needs", "card", f.priced(x), "count", n, "how", how, "events", f.Worth(events)) + " " + f.thenWins(events))
+	}
 	if brings.said == "" || brings.slight {
 		return f.T("plan.rests-idle", "card", f.priced(x))
-	}
-	if how, events, n := f.wantsActions(); x.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
-		return f.T("plan.rests-needs", "card", f.priced(x), "count", n, "how", how, "events", f.Worth(events))
 	}
 	if said := f.spare(x); said != "" {
 		return said
@@ -94,6 +94,16 @@ func (f *Words) whyNot(x *legends.Text, brings *profit) string {
 		key = "sets-back"
 	}
 	return said + " " + f.T("plan.rests."+key, "name", f.Who(brings.top.who), "events", f.Worth(brings.top.events))
+}
+
+// thenWins says that one of some events ends the game in one's next turn and wins it; "" where none does.
+func (f *Words) thenWins(events []legends.Card) string {
+	i := slices.IndexFunc(events, f.wins)
+	if i < 0 {
+		return ""
+	}
+	own, others := f.afterwards(events[i])
+	return f.T("plan.final-then", "card", f.Card(events[i]), "own", own, "others", others)
 }
 
 // nor names the other powers that are offered.
@@ -126,6 +136,8 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 	case x.Cost == legends.PayMate && f.mate(x) != legends.NoCard:
 		c := f.mate(x)
 		return f.T("plan.rests-gone", "card", f.object(c), "ability", f.Ability(f.bestOf(c)), "count", int(f.Face(c).Scores[f.bestOf(c)]))
+	case x.Cost == legends.Spend && n > 0 && n < f.Table().Left():
+		return f.T("plan.rests-other", "how", said, "events", f.Worth(events))
 	case x.Cost == legends.Spend && n > 0:
 		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
 	}

@@ -31,7 +31,8 @@ func (f *Words) Vain(line []game.Move) bool {
 	case legends.ActPlay, legends.ActMove:
 		return f.leavesTonight(a) || f.evening().Aimless(a)
 	case legends.ActUse:
-		return f.offers(&f.Rules.Deck.Texts[a.A]) == moment.Never
+		x := &f.Rules.Deck.Texts[a.A]
+		return f.offers(x) == moment.Never || f.powerWorth(x) <= -forgoes
 	case legends.ActComplete:
 		return f.takenToo(legends.Card(a.A)) || f.postpones(a)
 	case legends.ActGoOn:

@@ -53,6 +53,8 @@ func (f *Words) powerWorth(x *legends.Text) (n int) {
 	best := f.profits(x)
 	wanted := x.Cost == legends.Spend && best.top.key != "gets" && best.top.worth < victory && f.wantsAll()
 	switch {
+	case wanted && f.endsBy():
+		return -forgoes
 	case wanted:
 		return -aTurn
 	case best.said == "" || best.slight:

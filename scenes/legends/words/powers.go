@@ -199,10 +199,11 @@ func (f *Words) blow(e *legends.Effect, here legends.Place, c legends.Card) prof
 // recruit is what it is worth, in tenths of a point, that nobody comes without an action for a turn: that is an action.
 const recruit = 20
 
-// recruits reports whether a character brings its player somebody of the hand each turn without an action.
+// recruits reports whether a character brings its player somebody of the hand each turn without an action, to where an
+// event lies or may yet come.
 func (f *Words) recruits(c legends.Card) bool {
 	ch := &f.View.Chars[c]
-	return f.View.Held[ch.Seat] > 0 && slices.ContainsFunc(f.Rules.Deck.TextsOf(c), func(x legends.Text) bool {
+	return f.View.Held[ch.Seat] > 0 && (f.more() || ch.At < legends.Bid && len(f.Quests(ch.At)) > 0) && slices.ContainsFunc(f.Rules.Deck.TextsOf(c), func(x legends.Text) bool {
 		return x.Cost == legends.NoCost && f.wields(&x, ch.Seat) && slices.ContainsFunc(x.Do, func(e legends.Effect) bool { return e.Op == legends.Enter })
 	})
 }

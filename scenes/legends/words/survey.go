@@ -22,11 +22,17 @@ func (f *Words) Survey() []string {
 	f = f.evening()
 	said := []string{f.surveyed()}
 	switch f.Kind {
-	case model.AskText, model.AskAnswer, model.AskComplete, model.AskAction, model.AskStart, model.AskTarget, model.AskSend:
-		said = []string{f.lastStand(), f.theirs(), f.surveyed(), f.mine(), without} // what presses comes first
-	}
-	if f.Asks(model.AskText) {
-		said = append(said, f.surveyIdle())
+	case model.AskText, model.AskComplete, model.AskAction:
+		said = []string{f.mine(), f.surveyed(), f.lastStand(), f.theirs(), without, f.surveyIdle()}
+		if f.wonNow() { // nobody comes after that
+			said = said[:2]
+		}
+	case model.AskStart:
+		said = append(said, f.mine())
+	case model.AskTarget, model.AskSend:
+		said = append(said, first(f.mine()), f.lastStand(), first(f.theirs()))
+	case model.AskAnswer:
+		said = append(said, f.lastStand(), f.theirs(), first(f.mine())) // what he on turn is about
 	}
 	lines := strings.Split(sentences(said...), "\n")
 	for i, line := range lines {
@@ -37,6 +43,12 @@ func (f *Words) Survey() []string {
 	return lines
 }
 
+// first is the first sentence of what is said.
+func first(said string) string {
+	line, _, _ := strings.Cut(said, "\n")
+	return line
+}
+
 // surveyed is what the question is about.
 func (f *Words) surveyed() string {
 	switch {
@@ -45,7 +57,7 @@ func (f *Words) surveyed() string {
 	case f.Asks(model.AskBid):
 		return f.surveyBid()
 	case f.Asks(model.AskTarget), f.Asks(model.AskSend):
-		return f.asksOrNot()
+		return f.surveyAim()
 	case f.HandIsFull():
 		return f.T("survey.full")
 	case f.Asks(model.AskAction) && len(f.Hand()) == 0:
@@ -59,12 +71,14 @@ func (f *Words) surveyed() string {
 }
 
 // asksOrNot says what is asked, and how one leaves it be.
-func (f *Words) asksOrNot() string {
+func (f *Words) asksOrNot() string { return strings.TrimSpace(f.asked() + " " + f.wayOut()) }
+
+func (f *Words) asked() string {
 	said := upper(f.AsksFor())
 	if !strings.HasSuffix(said, "?") {
 		said += "."
 	}
-	return strings.TrimSpace(said + " " + f.wayOut())
+	return said
 }
 
 // wayOut says that one need not do what is asked for, and how that is called.
@@ -133,91 +147,6 @@ func (f *Words) surveyBid() string {
 	return sentences(said, f.T("help.bid"))
 }
 
-// surveyMost is how many events are named that one is near to.
-const surveyMost = 2
-
-// anyhow is more than is ever missing.
-const anyhow = 1000
-
-// mine says which events one has enough for, and what is missing for those one is nearest to.
-func (f *Words) mine() string {
-	var said []string
-	if list := f.takeable(f.Asked); len(list) > 0 {
-		said = append(said, f.T("survey.mine", "events", f.oneAPlace(list)))
-	}
-	near, most := f.nearby(f.Asked, far), surveyMost-len(said)
-	if f.PlaceCard(legends.Final) != legends.NoCard { // the score comes too
-		most = 1 - len(said)
-	}
-	for _, n := range near[:min(len(near), most)] {
-		said = append(said, f.shortOf(n))
-	}
-	switch {
-	case len(said) == 1 && len(near) == 0 && f.Asks(model.AskAction):
-		return sentences(said[0], f.nextAim())
-	case len(said) > 0:
-		return sentences(said...)
-	case len(f.openEvents()) == 0:
-		return f.T("survey.bare")
-	}
-	if event, n := f.inActions(); event != legends.NoCard {
-		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
-	}
-	near = f.nearby(f.Asked, anyhow)
-	if len(near) == 0 {
-		return f.T("survey.far")
-	}
-	return sentences(f.T("survey.far"), f.shortOf(near[0]))
-}
-
-// nextAim says what one's actions may be for where one has enough for something and is near to nothing else.
-func (f *Words) nextAim() string {
-	if event, n := f.inActions(); event != legends.NoCard {
-		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
-	}
-	if near := f.nearby(f.Asked, anyhow); len(near) > 0 {
-		return f.shortOf(near[0])
-	}
-	return ""
-}
-
-// shortOf says what one lacks for an event.
-func (f *Words) shortOf(n nearEvent) string {
-	return f.there("survey.short", n.event, f.EventAt(n.event).At, "event", upper(f.Worth([]legends.Card{n.event})), "parts", f.lacking(n.lack))
-}
-
-// inActions is the best event that one may have enough for after this turn's actions, and how many of them
-// that takes; NoCard: none is so near.
-func (f *Words) inActions() (best legends.Card, actions int) {
-	best = legends.NoCard
-	if !f.Asks(model.AskAction) {
-		return best, 0
-	}
-	for _, c := range f.All {
-		cards, to, ok := brought(c.Do[0])
-		if !ok {
-			continue
-		}
-		for i, list := range [][]legends.Card{f.ready(f.Would(cards, f.Asked, to)), f.afterBoth(c.Do[0])} {
-			for _, event := range list {
-				if f.Table().Completes(event, f.Asked) {
-					continue
-				}
-				if best == legends.NoCard || i+1 < actions || i+1 == actions && f.prize(event) > f.prize(best) {
-					best, actions = event, i+1
-				}
-			}
-		}
-	}
-	return best, actions
-}
-
-// afterBoth are the events that one has enough for after an action and the one that goes best with it.
-func (f *Words) afterBoth(first game.Action) []legends.Card {
-	_, list, _ := f.Pair(first)
-	return list
-}
-
 // nearEvent is an event that somebody has not enough for, and what is missing.
 type nearEvent struct {
 	event legends.Card
@@ -278,13 +207,17 @@ func (f *Words) theirs() string {
 	now := f
 	for _, s := range f.Order()[1:] {
 		f := now
-		if s != now.View.Turn.Seat { // those who go at the end of this turn are gone by then
-			f = now.on(now.soon())
+		if s != now.View.Turn.Seat { // those who go at the end of this turn are gone by then, and what one takes in it
+			f = now.on(now.left())
 		}
 		list, near := f.takeable(s), f.nearby(s, muchOf)
+		none := len(list) == 0
 		if power := f.surveyPower(s); power != "" && !slices.ContainsFunc(list, legends.Card.IsFinal) {
 			said = append(said, power)
 			near = nil
+		}
+		if c := f.Ender(); c != legends.NoCard && s != f.View.Turn.Seat && s == now.alsoTakes(c) { // of that is told already
+			list = slices.DeleteFunc(list, func(event legends.Card) bool { return event == c })
 		}
 		switch {
 		case len(list) > 0 && s == f.View.Turn.Seat:
@@ -292,10 +225,10 @@ func (f *Words) theirs() string {
 		case len(list) > 0:
 			said = append(said, f.T("survey.theirs", "name", f.Who(s), "events", f.oneAPlace(list)))
 		}
-		if len(near) > 0 && (len(list) == 0 || near[0].n <= littleOf) {
+		if len(near) > 0 && (none || near[0].n <= littleOf) {
 			said = append(said, f.T("survey.near", "name", f.Who(s), "event", f.Worth([]legends.Card{near[0].event}), "parts", f.lacking(near[0].lack)))
 		}
-		if len(list) == 0 {
+		if none {
 			said = append(said, f.surveyHand(s))
 		}
 	}
@@ -346,9 +279,12 @@ func (f *Words) lastStand() string {
 		best = max(best, f.Table().Points(s))
 	}
 	said := f.T("survey.final", "card", f.Card(c), "own", f.Table().Points(f.Asked), "others", best)
-	if s := f.alsoTakes(c); s != game.NoSeat {
-		said += " " + f.T("survey.final-next", "name", f.Who(s))
-		return sentences(said, f.lastCall())
+	s := f.alsoTakes(c)
+	if s == game.NoSeat {
+		return said
 	}
-	return said
+	if call := f.lastCall(); call != "" {
+		return said + " " + call
+	}
+	return said + " " + f.T("survey.final-next", "name", f.Who(s))
 }

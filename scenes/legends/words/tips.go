@@ -75,7 +75,7 @@ func (f *Words) handTip(c legends.Card) string {
 func (f *Words) EventTip(c legends.Card, open bool) string {
 	lines := []string{"<b>" + f.Card(c) + "</b> · <i>" + f.KindOf(c) + "</i>"}
 	if need := f.Requirement(c); need != "" {
-		lines = append(lines, f.T("tip.needs", "parts", need)+" · "+f.Points(int(f.Face(c).Points)))
+		lines = append(lines, f.T("tip.needs", "parts", need)+" · "+f.brings(c))
 	}
 	lines = append(lines, f.Text(c), f.handTip(c))
 	lines = append(lines, f.standing(c)...)
