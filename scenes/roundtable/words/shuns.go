@@ -13,7 +13,7 @@ import (
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right, or for which there is less to tell
@@ -27,6 +27,8 @@ func (f *Words) rash(a game.Action) bool {
 const (
 	bearable = 5
 	spare    = 4
+
+	spareForGrail = 3
 )
 
 // tempts reports whether an evil is one that nobody would advise to a person then: the Black card, or what is
@@ -38,11 +40,30 @@ func (f *Words) tempts(a game.Action) bool {
 	case f.known(0) != "":
 		return f.temptsKnown(a)
 	case !f.dear():
-		return false
+		return f.temptsGrail(a.Kind)
 	}
 	engine := f.may(roundtable.ActEngine) && (f.View.Engines <= bearable || f.View.Engines <= bearableForLife && f.ruinous())
 	life := f.may(roundtable.ActLife) && f.me().Life >= spare
 	switch a.Kind {
+	case roundtable.ActEngine:
+		return life && !engine
+	case roundtable.ActLife:
+		return engine && !life
+	}
+	return engine || life
+}
+
+// temptsGrail reports whether an evil draws a card for the Grail that is two of them from lost, though a Life can be spared,
+// or, while the Dark Forest keeps the Knights from it, an engine be borne. It was measured: 72.4 % of 20,000 games with
+// either, and 72.4 without; where an engine was paid without the Forest 69.2.
+func (f *Words) temptsGrail(k game.Kind) bool {
+	d, ok := f.Danger(roundtable.GrailQuest)
+	if !ok || d.Left != 2 || 10*f.InPile(d.Place) < int(f.View.BlackLeft) {
+		return false
+	}
+	engine := f.may(roundtable.ActEngine) && f.View.Forest && f.View.Engines <= bearable
+	life := f.may(roundtable.ActLife) && f.me().Life >= spareForGrail
+	switch k {
 	case roundtable.ActEngine:
 		return life && !engine
 	case roundtable.ActLife:
@@ -96,11 +117,34 @@ func (f *Words) dearest(least int) (d model.Danger, ok bool) {
 	return d, false
 }
 
+// idles reports whether an action rides where none of one's cards can be laid, or to the Dragon with cards that mostly
+// lose. It was measured: Camelot stands as often.
+func (f *Words) idles(a game.Action) bool {
+	q := roundtable.Place(a.A)
+	if a.Kind != roundtable.ActMove && a.Kind != roundtable.ActRide || q == roundtable.Camelot {
+		return false
+	}
+	return f.Has(q) == 0 || q == roundtable.DragonQuest && !f.Carries(q)
+}
+
+// spurnsMerlin reports whether a Heroic Action is anything but to lay a card, though even an accusation can wait, where Merlin could save a Quest that costs
+// much from the next Black card. It was measured: 72.3 of 72.5 % in 20,000 games.
+func (f *Words) spurnsMerlin(a game.Action) bool {
+	if !heroics[a.Kind] && a.Kind != roundtable.ActAccuse || a.Kind == roundtable.ActLay || a.Kind == roundtable.ActOffer || a.Kind == roundtable.ActEnd || playsMerlin(a) {
+		return false
+	}
+	_, saves := f.merlinSaves()
+	return saves && f.View.Loyalty != roundtable.Traitor && f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien && f.may(roundtable.ActPlay, roundtable.ActGrace)
+}
+
+// fewForMerlin is up to how many engines on Merlin is for such a Quest rather than for one of them.
+const fewForMerlin = 7
+
 // merlinSaves is the Quest for which Merlin is rather than for an engine, while few stand. It was measured: Camelot stands as
 // often.
 func (f *Words) merlinSaves() (d model.Danger, ok bool) {
 	d, ok = f.dearest(2)
-	return d, ok && f.View.Engines <= bearable && f.steps(d.Place)
+	return d, ok && f.View.Engines <= fewForMerlin && f.steps(d.Place)
 }
 
 // steps reports whether Merlin could drive Evil back a step at a Quest.
