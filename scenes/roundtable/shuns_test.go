@@ -13,6 +13,7 @@ import (
 // despairs lays so many on the road to the Grail.
 func despairs(n int) func(*draw.Frame) {
 	return func(f *draw.Frame) {
+		f.View.Public.Row = [roundtable.RowPlaces]roundtable.InRow{}
 		for i := range n {
 			f.View.Public.Row[len(f.View.Row)-1-i] = roundtable.RowDespair
 			f.View.Public.Despair[len(f.View.Row)-1-i] = uint8(i + 1)
@@ -114,6 +115,20 @@ func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 			[]act{{Kind: roundtable.ActPlay, A: white(roundtable.Merlin)}},
 			roundtable.Hand{roundtable.Fight1: 2, roundtable.Merlin: 1},
 			despairs(6), func(f *draw.Frame) { f.View.Public.Engines = 8 },
+		},
+		{
+			"leaves the Grail at its last card but one with a card for it",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
+			[]act{{Kind: roundtable.ActLay, A: white(roundtable.GrailCard)}},
+			roundtable.Hand{roundtable.GrailCard: 1, roundtable.Fight1: 2},
+			func(f *draw.Frame) { despairs(5)(f); at(roundtable.GrailQuest)(f) }, despairs(3),
+		},
+		{
+			"gives the last Life",
+			act{Kind: roundtable.ActLife},
+			[]act{{Kind: roundtable.ActDrawBlack}},
+			roundtable.Hand{},
+			func(f *draw.Frame) { f.View.Players[f.Home].Life = 1 }, func(f *draw.Frame) { f.View.Players[f.Home].Life = 2 },
 		},
 		{
 			"draws with the Grail two cards from lost and three Lives",
