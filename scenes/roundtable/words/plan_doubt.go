@@ -143,7 +143,7 @@ func (f *Words) cleared(who game.Seat) (said string) {
 	return said
 }
 
-// heedAccuse says that one may accuse, and whom most speaks against.
+// heedAccuse says that one may accuse, and what speaks most against whom.
 func (f *Words) heedAccuse() string {
 	s := f.likeliest(game.NoSeat)
 	if !f.may(roundtable.ActAccuse) || s == game.NoSeat {
@@ -153,7 +153,7 @@ func (f *Words) heedAccuse() string {
 	if len(list) == 0 || f.Doubts[s].Percent < worthATalk { // that one may is told among the deeds
 		return f.betrayed()
 	}
-	return sentences(f.betrayed(), f.T("heed.accuse", "name", f.Knight(s), "list", f.Listed(list)))
+	return sentences(f.betrayed(), f.T("heed.accuse", "name", f.Knight(s), "list", list[0]))
 }
 
 // betrayed says who has looked at the card that lost a Quest and drawn it, which everybody thinks of first, and that the Loyal
