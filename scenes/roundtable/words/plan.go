@@ -123,7 +123,7 @@ func (f *Words) planMove(a game.Action) string {
 func (f *Words) hereStill() string {
 	q := f.me().At
 	if has := f.hasAt(q); has > 0 {
-		return f.T("plan.leaves", "count", has, "left", f.Wanted(q))
+		return f.T("plan.move.here", "count", has, "left", f.Wanted(q))
 	}
 	return f.bare()
 }
