@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"testing"
 
 	"merlin/game"
@@ -202,5 +203,39 @@ func TestNeverIsNotPondered(t *testing.T) {
 		th.Plainly(func(game.Action) int { return -9 }, -9)
 		for !th.Step(100) {
 		}
+	}
+}
+
+// Where the first thought of who ponders nothing is out of the question, the policy's next is taken, not the first
+// option of all.
+func TestTheNextThoughtIsTheBest(t *testing.T) {
+	g, chance, others := newMerlin(t, 3, 5), game.NewStream(5, 1), 0
+	for range 120 {
+		d := g.Decision()
+		th := ThinkAs(g, Player{Noise: 1}, chance)
+		first := th.Choice()
+		left := slices.DeleteFunc(slices.Clone(d.Options), func(a game.Action) bool { return a == first })
+		if len(left) > 1 {
+			th.Plainly(func(a game.Action) int {
+				if a == first {
+					return -1
+				}
+				return 0
+			}, -1)
+			want := th.learnt.ranked(g.Clone(), left)[0]
+			if !th.Step(1) || th.Choice() != want {
+				t.Fatalf("%v is taken for %v, not %v", th.Choice(), first, want)
+			}
+			if want != left[0] {
+				others++
+			}
+		}
+		if err := g.Apply(first); err != nil {
+			t.Fatal(err)
+		}
+		chance.Uint64()
+	}
+	if others < 10 {
+		t.Errorf("only %d times that is not the first option", others)
 	}
 }

@@ -26,24 +26,36 @@ func (t *Thinker) Plainly(shows func(game.Action) int, never int) {
 	}
 }
 
-// spurn takes what is out of the question out of the running, and takes up what was not in it where
-// nothing else is left.
+// spurn takes what is out of the question out of the running, and takes up what the policy thinks best of
+// what was not in it where nothing else is left.
 func (t *Thinker) spurn(is func(game.Action) bool) {
 	left := slices.DeleteFunc(slices.Clone(t.candidates), func(c candidate) bool { return is(c.action) })
 	if len(left) == len(t.candidates) {
 		return
 	}
 	if len(left) == 0 {
-		for _, a := range t.game.Decision().Options {
-			if !is(a) {
-				left = append(left, candidate{action: a})
-			}
+		for _, a := range t.likeliest(slices.DeleteFunc(slices.Clone(t.game.Decision().Options), is)) {
+			left = append(left, candidate{action: a})
 		}
 	}
 	if len(left) > 0 {
 		t.candidates = left
 		t.share()
 	}
+}
+
+// likeliest are options in the order of the policy, as far as it does not think them out of the question; the
+// first alone to who ponders nothing.
+func (t *Thinker) likeliest(options []game.Action) []game.Action {
+	if t.learnt == nil || len(options) < 2 {
+		return options
+	}
+	stream := game.NewStream(t.chance.Hi^t.chance.Lo, 3)
+	options = t.learnt.ranked(t.game.Imagine(t.seat, &stream), options)
+	if t.glances() {
+		return options[:1]
+	}
+	return options
 }
 
 // ponders reports whether an option is in the running.

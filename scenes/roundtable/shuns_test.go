@@ -10,6 +10,17 @@ import (
 	"merlin/scenes/table/moment"
 )
 
+// despairs lays so many on the road to the Grail.
+func despairs(n int) func(*draw.Frame) {
+	return func(f *draw.Frame) {
+		f.View.Public.Row = [roundtable.RowPlaces]roundtable.InRow{}
+		for i := range n {
+			f.View.Public.Row[len(f.View.Row)-1-i] = roundtable.RowDespair
+			f.View.Public.Despair[len(f.View.Row)-1-i] = uint8(i + 1)
+		}
+	}
+}
+
 // What nobody could be told a reason for is out of the question, and no longer where there is one.
 func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 	type act = game.Action
@@ -82,6 +93,56 @@ func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 			func(f *draw.Frame) {
 				f.View.Pile[f.View.BlackLeft-1], f.View.Players[f.Home+1].Life = roundtable.Morgan1, 1
 			}, func(f *draw.Frame) { f.View.Public.Engines = 10 },
+		},
+		{
+			"rides to the Grail whose cards are barred",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.GrailQuest)},
+			nil,
+			roundtable.Hand{roundtable.GrailCard: 3},
+			func(f *draw.Frame) { f.View.Public.Forest = true }, func(f *draw.Frame) { f.View.Public.Forest = false },
+		},
+		{
+			"rides to the Dragon with weak cards",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.DragonQuest)},
+			nil,
+			roundtable.Hand{roundtable.Fight1: 3, roundtable.Fight2: 3},
+			func(f *draw.Frame) { f.View.Quests[roundtable.DragonQuest].Status = roundtable.Open },
+			func(f *draw.Frame) { f.View.Hand = roundtable.Hand{roundtable.Fight4: 3, roundtable.Fight5: 3} },
+		},
+		{
+			"rides though Merlin could save the Grail",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
+			[]act{{Kind: roundtable.ActPlay, A: white(roundtable.Merlin)}},
+			roundtable.Hand{roundtable.Fight1: 2, roundtable.Merlin: 1},
+			despairs(6), func(f *draw.Frame) { f.View.Public.Engines = 8 },
+		},
+		{
+			"leaves the Grail at its last card but one with a card for it",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
+			[]act{{Kind: roundtable.ActLay, A: white(roundtable.GrailCard)}},
+			roundtable.Hand{roundtable.GrailCard: 1, roundtable.Fight1: 2},
+			func(f *draw.Frame) { despairs(5)(f); at(roundtable.GrailQuest)(f) }, despairs(3),
+		},
+		{
+			"gives the last Life",
+			act{Kind: roundtable.ActLife},
+			[]act{{Kind: roundtable.ActDrawBlack}},
+			roundtable.Hand{},
+			func(f *draw.Frame) { f.View.Players[f.Home].Life = 1 }, func(f *draw.Frame) { f.View.Players[f.Home].Life = 2 },
+		},
+		{
+			"draws with the Grail two cards from lost and three Lives",
+			act{Kind: roundtable.ActDrawBlack},
+			[]act{{Kind: roundtable.ActEngine}, {Kind: roundtable.ActLife}},
+			roundtable.Hand{},
+			despairs(5), func(f *draw.Frame) { f.View.Players[f.Home].Life = 2 },
+		},
+		{
+			"draws with the Grail so near and barred, and few engines",
+			act{Kind: roundtable.ActDrawBlack},
+			[]act{{Kind: roundtable.ActEngine}},
+			roundtable.Hand{},
+			func(f *draw.Frame) { despairs(5)(f); f.View.Public.Forest = true }, func(f *draw.Frame) { f.View.Public.Forest = false },
 		},
 	} {
 		f := calmTableFrame(t)

@@ -146,7 +146,8 @@ func TestAdviceStaysForASureFight(t *testing.T) {
 	if !f.Spends(line) {
 		t.Error("he rides from a sure fight to three others")
 	}
-	if f.View.Engines = 3; f.Spends(line) {
+	f.View.Engines, f.View.Hand[roundtable.Fight1] = 3, 1 // for the War
+	if f.Spends(line) {
 		t.Error("he stays though no siege presses")
 	}
 }

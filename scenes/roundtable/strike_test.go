@@ -220,6 +220,19 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 			t.Errorf("%v is out of the question: %v", kind, !want)
 		}
 	}
+	for i := range f.View.Row[2:] { // the Grail two cards from lost
+		f.View.Public.Row[i+2] = roundtable.RowDespair
+	}
+	f.View.Public.Sword = 0
+	said := planned(f, roundtable.ActDrawBlack)
+	for _, want := range []string{"up to 13 strike the Quest for the Grail", "before your next turn 8 times in 100; without your card, 3."} {
+		if first, _, _ := strings.Cut(said, "\n"); !strings.Contains(first, want) {
+			t.Errorf("with the Grail two cards from lost it says first %q, not %q", first, want)
+		}
+	}
+	for i := range f.View.Row {
+		f.View.Public.Row[i] = roundtable.RowFree
+	}
 	f.View.Public.Sword = -3
 	for kind, want := range map[game.Kind]string{
 		roundtable.ActDrawBlack: "at most 15 of 76 hit the Quest for Excalibur (it bears 1 more)", roundtable.ActEngine: "It is only engine number 3 of 12",

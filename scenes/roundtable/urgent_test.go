@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/draw"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
 )
 
@@ -101,5 +102,28 @@ func TestSageWarnsOfASuspect(t *testing.T) {
 	f = suspectFrame(t, 1, hides, hides, hides, looks, takes)
 	if f.Choices = nil; f.Warns(wait, nil) != "" {
 		t.Error("he names a suspect whom nobody may accuse")
+	}
+}
+
+// Who has looked at the card that lost a Quest and drawn it is told before all suspicion, with that it proves nothing; not
+// who drew it unseen, nor who is known to be loyal.
+func TestWhoSawWhatLostAQuestIsToldFirst(t *testing.T) {
+	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
+	draws := game.Event{Kind: roundtable.EventCame, Seat: 1, Args: [5]int16{int16(roundtable.Despair.Name())}}
+	loses := game.Event{Kind: roundtable.EventDecided, Seat: 1, Args: [5]int16{int16(roundtable.GrailQuest)}}
+	says := func(f *draw.Frame) bool {
+		f.Kind = model.AskHeroic
+		said := strings.Join(f.Heed(), "\n")
+		return strings.Contains(said, f.T("heed.betrayed", "name", f.Knight(1), "quest", f.T("place.the.grail")))
+	}
+	f := suspectFrame(t, 2, looks, draws, loses)
+	if !says(f) || says(suspectFrame(t, 1, looks, draws, loses)) != says(f) {
+		t.Error("it is not told, or not to twins alike")
+	}
+	if says(suspectFrame(t, 1, draws, loses)) {
+		t.Error("it is told of who has not looked")
+	}
+	if f.View.Players[1].Shown = roundtable.Loyal; says(f) {
+		t.Error("it is told of who is known to be loyal")
 	}
 }

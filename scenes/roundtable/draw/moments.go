@@ -18,11 +18,10 @@ type questArt struct {
 	won bool
 }
 
-// The part of a Quest's panel that is shown: its scene, and the line below it on which cards lie.
+// The part of a Quest's panel that is shown: its scene, on which the cards lie.
 const (
-	artTop   = 34.0
-	artScene = 181.0
-	artHigh  = 213.0
+	artTop  = 34.0
+	artHigh = 181.0
 )
 
 func (a questArt) Draw(p *ui.Painter, r ui.Rect) { a.Act(p, r, 1) }
@@ -107,11 +106,7 @@ const (
 func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	f = f.since(now) // the last card has come to lie there only now
 	at, won := roundtable.Place(e.Args[0]), e.Args[1] == 1
-	high := artHigh
-	if at == roundtable.ExcaliburQuest {
-		high = artScene
-	}
-	v := &paint.Vignette{Art: questArt{f, at, won}, W: questWide, H: questWide * high / questW, Title: f.Decided(e), Lost: !won, Stays: questStays, Breath: questBreath, Hue: hues[at]}
+	v := &paint.Vignette{Art: questArt{f, at, won}, W: questWide, H: questWide * artHigh / questW, Title: f.Decided(e), Lost: !won, Stays: questStays, Breath: questBreath, Hue: hues[at]}
 	if text := f.Sums(); at.Combat() && text != "" {
 		v.Stays = fightStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})

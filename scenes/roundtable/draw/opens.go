@@ -44,6 +44,20 @@ func counts(n int, x, y, begin float64) paint.Flight {
 // opensStays is how much longer than other scenes it is shown that accusations are open.
 const opensStays = 2.4
 
+// pointed is a Loyalty card that is pointed at.
+type pointed struct{}
+
+// Draw lays the token, which is small, on the card.
+func (pointed) Draw(p *ui.Painter, r ui.Rect) {
+	high := r.H * .94
+	x, y := r.Center()
+	p.Sprite("back-loyalty", x-high*.353, y-high/2, high*.706, high)
+	p.SpriteAt("accusation", r.Right()-tokenSize/2, r.Bottom()-tokenSize/2, tokenSize)
+}
+
+// tokenSize is hardly larger than its drawing.
+const tokenSize = 62.0
+
 // opens shows after some time that accusations are open, if it is by some events that they are, and
 // never were before.
 func (f *Frame) opens(now *roundtable.View, events []game.Event, after float64) []paint.Flight {
@@ -63,7 +77,7 @@ func (f *Frame) opens(now *roundtable.View, events []game.Event, after float64) 
 		return nil
 	}
 	tell := func(sprite, key string) paint.Gain { return paint.Gain{Sprite: sprite, Text: f.T(key)} }
-	v := &paint.Vignette{Sprite: "accusation", W: 190, H: 190, Title: f.T("accuse.allowed"), Calm: true, Stays: opensStays}
+	v := &paint.Vignette{Art: pointed{}, W: 150, H: 190, Title: f.T("accuse.allowed"), Calm: true, Stays: opensStays}
 	v.Gains = []paint.Gain{tell("siege-engine", "accuse.opens.why"), tell("act-accuse", "accuse.opens.once"), tell("sword-black", "accuse.opens.risk")}
 	shown := v.Shows()
 	shown[0].Begin, shown[0].End = shown[0].Begin+after, shown[0].End+after

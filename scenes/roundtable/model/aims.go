@@ -44,7 +44,22 @@ func (m *Model) Has(q roundtable.Place) int {
 	case q == roundtable.GrailQuest:
 		return min(int(m.View.Hand[roundtable.GrailCard]), m.Wanted(q))
 	}
-	return min(m.laid(q, m.View.Hand), m.Wanted(q))
+	n, _ := m.laid(q, m.View.Hand)
+	return min(n, m.Wanted(q))
+}
+
+// Carries reports whether what lies at a combat Quest with what the hand can lay there mostly wins, were the rest as strong.
+func (m *Model) Carries(q roundtable.Place) bool {
+	n, sum := m.laid(q, m.View.Hand)
+	n += int(m.View.Quests[q].Whites())
+	return n > 0 && m.Beats(q, sum*int(m.Rules.Box.Quests[q].White)/n)
+}
+
+// Reaches is what the White cards of a combat Quest come to with all that the hand can lay there, and what the Black ones mostly do.
+func (m *Model) Reaches(q roundtable.Place) (white, black int) {
+	_, white = m.laid(q, m.View.Hand)
+	sum, cards := m.usual(q)
+	return white, int(m.Rules.Box.Quests[q].Black) * sum / cards
 }
 
 // weak are the Fight cards with which a combat is hardly ever won.
@@ -59,12 +74,13 @@ func (m *Model) Serves(q roundtable.Place) int {
 	for _, w := range weak {
 		hand[w] = 0
 	}
-	return min(m.laid(q, hand), m.Wanted(q))
+	n, _ := m.laid(q, hand)
+	return min(n, m.Wanted(q))
 }
 
 // laid lays the Fight cards of a hand on a Quest as far as they fit: first those of the values
-// that lie there, then of those of which there are most.
-func (m *Model) laid(q roundtable.Place, hand roundtable.Hand) (n int) {
+// that lie there, then of those of which there are most. It says how many they are, and what lies there then.
+func (m *Model) laid(q roundtable.Place, hand roundtable.Hand) (n, sum int) {
 	public := m.View.Public
 	quest, table := &public.Quests[q], m.Rules.Table(&public)
 	for {
@@ -79,7 +95,7 @@ func (m *Model) laid(q roundtable.Place, hand roundtable.Hand) (n int) {
 			}
 		}
 		if best == roundtable.NoWhite {
-			return n
+			return n, int(quest.WhiteSum())
 		}
 		n++
 		hand[best]--

@@ -141,6 +141,32 @@ func (m *Model) suspicions() (list [roundtable.MaxSeats]Suspicion) {
 	return list
 }
 
+// Betrayed is who, not known to be loyal, was the last to look at a Black card and draw it though it lost a Quest, and which; NoSeat: nobody.
+func (m *Model) Betrayed() (who game.Seat, quest roundtable.Place) {
+	who = game.NoSeat
+	looked, drew := game.NoSeat, game.NoSeat
+	for i := range m.Moves {
+		for _, e := range m.Moves[i].Events {
+			switch e.Kind {
+			case roundtable.EventTurn, roundtable.EventHeroic:
+				looked, drew = game.NoSeat, game.NoSeat
+			case roundtable.EventLook:
+				looked = e.Seat
+			case roundtable.EventCame:
+				drew = game.NoSeat
+				if e.Seat == looked {
+					drew = looked
+				}
+			case roundtable.EventDecided:
+				if drew != game.NoSeat && e.Args[1] == 0 && m.View.Players[drew].Shown == roundtable.Unseen {
+					who, quest = drew, roundtable.Place(e.Args[0])
+				}
+			}
+		}
+	}
+	return who, quest
+}
+
 // Uncovered is who was the last to lay a card face down at the Quest whose Black cards the last of some
 // moves has turned; NoSeat: nobody.
 func Uncovered(moves []game.Move) game.Seat {

@@ -109,14 +109,40 @@ func (f *Words) planMove(a game.Action) string {
 		return sentences(f.bare(), f.homeward())
 	}
 	if f.hurries(q) {
-		return sentences(f.stake(q)+" "+f.aim(q), f.meanwhile(q), f.lifts(q), f.company(q))
+		return sentences(f.stake(q)+" "+f.aim(q), f.hereStill(), f.meanwhile(q), f.lifts(q), f.company(q))
 	}
 	stake := f.stake(q)
 	aim := f.aim(q)
 	if d, ok := f.Danger(q); (!ok || d.Grave == model.Calm) && f.Has(q) > 0 { // a loss that is far off is no reason
-		return sentences(aim+" "+f.prize(q), f.company(q), stake)
+		return sentences(aim+" "+f.prize(q), f.hereStill(), f.nearerWar(q), f.company(q), stake)
 	}
-	return sentences(aim, stake, f.company(q))
+	return sentences(aim, f.hereStill(), stake, f.company(q))
+}
+
+// hereStill says what one would have where one stands, which one leaves for another Quest.
+func (f *Words) hereStill() string {
+	q := f.me().At
+	if has := f.hasAt(q); has > 0 {
+		return f.T("plan.move.here", "count", has, "left", f.Wanted(q))
+	}
+	return f.bare()
+}
+
+// hasAt is how many cards one has for a place; none in Camelot.
+func (f *Words) hasAt(q roundtable.Place) int {
+	if q == roundtable.Camelot || q == roundtable.NoPlace || !f.View.InPlay(q) {
+		return 0
+	}
+	return f.Has(q)
+}
+
+// nearerWar says of the other War, which wants fewer cards, that one has none for it.
+func (f *Words) nearerWar(q roundtable.Place) string {
+	other := roundtable.PictWar + roundtable.SaxonWar - q
+	if !q.War() || !f.View.InPlay(other) || f.Has(other) > 0 || f.Wanted(other) >= f.Wanted(q) || f.me().At == other {
+		return ""
+	}
+	return capital(f.T("plan.part.war.none", "at", at(f, int16(other)), "count", f.Wanted(other), "next", int(f.View.Next(other))))
 }
 
 // meanwhile says that Merlin gains time where the next Black card would decide a Quest.
@@ -161,6 +187,10 @@ func (f *Words) aim(q roundtable.Place) string {
 			key = "plan.way.none"
 		}
 		return f.T(key, "laid", laid, "of", roundtable.RowPlaces, "count", has)
+	}
+	if q.Combat() {
+		white, black := f.Reaches(q)
+		return capital(f.T("plan.part.combat", "at", at(f, int16(q)), "what", f.T("plan.shape."+q.String()), "left", left, "count", has, "white", white, "black", black))
 	}
 	if q.War() { // of cards further on in the row one may hold more
 		return capital(f.T("plan.part.war", "at", at(f, int16(q)), "left", left, "count", has))

@@ -20,6 +20,8 @@ func (f *Words) odds() string {
 		return f.countOf("plan.black.last", engines, int(f.View.BlackLeft))
 	case len(f.Brinks(roundtable.Camelot)) > 0:
 		return f.risks(f.Spurner() == game.NoSeat)
+	case f.closes(d):
+		return f.rounds(d)
 	case !ok && engines > 0:
 		return f.countOf("plan.black.stray", engines, int(f.View.BlackLeft))
 	case !ok:
@@ -30,6 +32,31 @@ func (f *Words) odds() string {
 		key = "plan.black.none"
 	}
 	return f.T(key, "name", the(f, int16(d.Place)), "count", f.InPile(d.Place), "of", int(f.View.BlackLeft), "bears", d.Left-1, "also", f.strays())
+}
+
+// closes reports whether the Grail is the worst Quest at risk and two Black cards from lost, which the others may draw before one is on
+// turn again: that none alone loses it is no comfort.
+func (f *Words) closes(d model.Danger) bool {
+	return d.Of == model.ThreatQuest && d.Place == roundtable.GrailQuest && d.Left == 2 && f.InPile(d.Place) > 1
+}
+
+// rounds says how often it is lost before one's next turn if everybody draws, with one's own card and without.
+func (f *Words) rounds(d model.Danger) string {
+	n, of, others := f.InPile(d.Place), int(f.View.BlackLeft), f.living()-1
+	return f.T("plan.black.rounds", "name", the(f, int16(d.Place)), "count", n, "of", of, "also", f.strays(),
+		"with", twice(n, of, others+1), "without", twice(n, of, others))
+}
+
+// twice is how often of a hundred times two at least of some drawn cards are among so many of a pile.
+func twice(n, of, drawn int) int {
+	none, all, one := 1, 1, drawn*n
+	for i := range min(drawn, of) {
+		none, all = none*max(of-n-i, 0), all*(of-i)
+		if i > 0 {
+			one *= max(of-n-i+1, 0)
+		}
+	}
+	return 100 - 100*(none+one)/max(all, 1)
 }
 
 // brinks says how many of them go to the other Quests that the next one would decide.
@@ -124,6 +151,8 @@ func (f *Words) mayStrike() string {
 		return f.odds()
 	case len(f.Brinks(roundtable.Camelot)) > 0:
 		return f.risks(false)
+	case f.closes(d):
+		return f.rounds(d)
 	case f.perilous():
 		return f.T("plan.black.against", "number", int(f.View.Engines)+1, "full", roundtable.SiegeFull, "of", int(f.View.BlackLeft), "count", f.Strays())
 	case !ok && f.Strays() > 0:

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -51,7 +53,8 @@ func (f *Words) planAccuse(a game.Action) string {
 
 // deedsOf are those that speak most against a Knight, or for him, each with the round of the last of them.
 func (f *Words) deedsOf(who game.Seat, bad bool) (list []string) {
-	deeds := f.Doubts[who].Deeds
+	deeds := slices.Clone(f.Doubts[who].Deeds)
+	slices.SortStableFunc(deeds, func(a, b roundtable.Testimony) int { return easy(a) - easy(b) }) // which is help after all
 	for i := range deeds {
 		t := deeds[i]
 		if !bad {
@@ -67,6 +70,14 @@ func (f *Words) deedsOf(who game.Seat, bad bool) (list []string) {
 		list = append(list, said)
 	}
 	return list
+}
+
+// easy is 1 for easy help.
+func easy(t roundtable.Testimony) int {
+	if t.Doing == roundtable.DidEasy {
+		return 1
+	}
+	return 0
 }
 
 // tells reports whether a deed speaks clearly for or against a Knight: easy help where nobody else gave as much of it.
@@ -132,7 +143,7 @@ func (f *Words) cleared(who game.Seat) (said string) {
 	return said
 }
 
-// heedAccuse says that one may accuse, and whom most speaks against.
+// heedAccuse says that one may accuse, and what speaks most against whom.
 func (f *Words) heedAccuse() string {
 	s := f.likeliest(game.NoSeat)
 	if !f.may(roundtable.ActAccuse) || s == game.NoSeat {
@@ -140,9 +151,19 @@ func (f *Words) heedAccuse() string {
 	}
 	list := f.deedsOf(s, true)
 	if len(list) == 0 || f.Doubts[s].Percent < worthATalk { // that one may is told among the deeds
+		return f.betrayed()
+	}
+	return sentences(f.betrayed(), f.T("heed.accuse", "name", f.Knight(s), "list", list[0]))
+}
+
+// betrayed says who has looked at the card that lost a Quest and drawn it, which everybody thinks of first, and that the Loyal
+// do so, too: of those who did in games of computer players fewer were the Traitor than of all.
+func (f *Words) betrayed() string {
+	who, quest := f.Betrayed()
+	if who == game.NoSeat || who == f.Asked || !f.MayHide() {
 		return ""
 	}
-	return f.T("heed.accuse", "name", f.Knight(s), "list", f.Listed(list))
+	return f.T("heed.betrayed", "name", f.Knight(who), "quest", the(f, int16(quest)))
 }
 
 // worthATalk is from how likely on, in percent, somebody is named as a suspect.

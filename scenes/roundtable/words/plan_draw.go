@@ -15,7 +15,7 @@ import (
 func (f *Words) planDraw(game.Action) string {
 	if f.View.Is(f.Asked, roundtable.Gawain) {
 		first, rest, _ := strings.Cut(f.drawsFor(), "\n")
-		return sentences(first, f.count("plan.draw.gawain", f.drawn()), rest)
+		return sentences(first+" "+f.count("plan.draw.gawain", f.drawn()), rest)
 	}
 	return f.drawsFor()
 }
@@ -78,7 +78,7 @@ func (f *Words) nearest() (best roundtable.Place) {
 		if lack == 0 {
 			return roundtable.Camelot
 		}
-		if best == roundtable.Camelot || lack < least {
+		if best == roundtable.Camelot || lack < least || lack == least && f.Wanted(q) < f.Wanted(best) {
 			best, least = q, lack
 		}
 	}

@@ -66,7 +66,8 @@ func (f *Words) left(by game.Seat, said string, black bool) string {
 // is perilous.
 func (f *Words) insteadFirst(draws bool) bool {
 	if !draws {
-		return f.may(roundtable.ActDrawBlack) && (f.perilous() || f.Spurner() != game.NoSeat)
+		d, _, _ := f.Struck()
+		return f.may(roundtable.ActDrawBlack) && (f.perilous() || f.Spurner() != game.NoSeat || f.closes(d) && f.known(0) == "")
 	}
 	_, _, threatens := f.Struck()
 	return f.may(roundtable.ActEngine) && !f.knownEngine() && f.Spurner() == game.NoSeat && (f.besieged() || !threatens)

@@ -15,7 +15,7 @@ func (f *Words) planLay(a game.Action) string {
 	q := f.me().At
 	switch {
 	case roundtable.White(a.A) == roundtable.GrailCard:
-		return sentences(f.layGrail(), f.atStake(roundtable.GrailQuest))
+		return sentences(f.layGrail()+f.shields(), f.atStake(roundtable.GrailQuest))
 	case q.Combat() && f.Wanted(q) == 1:
 		return f.layLast(q, roundtable.White(a.A))
 	case q.Combat():
@@ -33,6 +33,14 @@ func (f *Words) planLay(a game.Action) string {
 
 func (f *Words) wins(q roundtable.Place) string {
 	return sentences(f.T("plan.wins", "the", the(f, int16(q))), f.prize(q))
+}
+
+// shields says that Evil must take the card away first, where it is about to win.
+func (f *Words) shields() string {
+	if d, ok := f.Danger(roundtable.GrailQuest); !ok || d.Left > soon || f.Wanted(d.Place) == 1 || f.View.Count(roundtable.RowFree) == 0 {
+		return ""
+	}
+	return " " + f.T("plan.grail.gains")
 }
 
 func (f *Words) layGrail() string {

@@ -13,6 +13,9 @@ import (
 // planTry says that, and what the Merlins are needed for; who lets the card be reads first what for.
 func (f *Words) planTry(a game.Action) string {
 	if by := f.wisher(); by != game.NoSeat {
+		if a.A == 0 { // that they come back speaks for giving
+			return f.T("plan.try.wish.none", "name", f.Knight(by)) + " " + f.merlins(a)
+		}
 		return sentences(f.T("plan.try.wish", "name", f.Knight(by)), f.merlins(a))
 	}
 	return f.merlins(a)

@@ -154,8 +154,13 @@ func (f *Words) spares(a game.Action) string {
 	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || f.lastCard(a) || d.Grave != model.Pressing || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
 		return ""
 	}
-	if d.Of == model.ThreatSiege {
+	switch _, saves := f.merlinSaves(); {
+	case saves: // the danger is his
+		return ""
+	case d.Of == model.ThreatSiege:
 		return f.count("plan.merlin.spared.siege", d.Left)
+	case d.Left == 2 && (d.Ruin || d.Cost.Swords > 1) && f.View.Engines <= fewForMerlin:
+		return f.T("plan.merlin.spared.last", "name", f.DangerName(d))
 	}
 	if f.own(d) > 0 && f.tooLate(d) { // how much is wanted is told beside it
 		return f.T("plan.merlin.spared.late")

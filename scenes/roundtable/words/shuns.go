@@ -13,7 +13,7 @@ import (
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right, or for which there is less to tell
@@ -27,6 +27,8 @@ func (f *Words) rash(a game.Action) bool {
 const (
 	bearable = 5
 	spare    = 4
+
+	spareForGrail = 3
 )
 
 // tempts reports whether an evil is one that nobody would advise to a person then: the Black card, or what is
@@ -37,11 +39,11 @@ func (f *Words) tempts(a game.Action) bool {
 		return false
 	case f.known(0) != "":
 		return f.temptsKnown(a)
-	case !f.dear():
-		return false
+	case a.Kind == roundtable.ActLife && f.me().Life == 1: // it was measured: 72.7 % of 20,000 games, and 72.5 without
+		return f.may(roundtable.ActDrawBlack)
 	}
-	engine := f.may(roundtable.ActEngine) && (f.View.Engines <= bearable || f.View.Engines <= bearableForLife && f.ruinous())
-	life := f.may(roundtable.ActLife) && f.me().Life >= spare
+	engine, life := f.affords()
+	engine, life = engine && f.may(roundtable.ActEngine), life && f.may(roundtable.ActLife)
 	switch a.Kind {
 	case roundtable.ActEngine:
 		return life && !engine
@@ -49,6 +51,33 @@ func (f *Words) tempts(a game.Action) bool {
 		return engine && !life
 	}
 	return engine || life
+}
+
+// affords reports whether an engine, and a Life, is less than the Black card, which one has not seen.
+func (f *Words) affords() (engine, life bool) {
+	lives, engines := f.me().Life, f.View.Engines
+	switch {
+	case f.dear():
+		engine, life = engines <= bearable || engines <= bearableForLife && f.ruinous(), lives >= spare
+	case f.grailNear():
+		engine, life = f.View.Forest && engines <= bearable, lives >= spareForGrail
+	}
+	return engine, life || f.leftLying(lives)
+}
+
+// grailNear reports whether the Grail is two of the cards from lost that the pile has. It was measured where a Life can be
+// spared, or an engine be borne while the Dark Forest keeps the Knights from it: 72.4 % of 20,000 games with either,
+// and 72.5 without; where an engine was paid without the Forest 69.2.
+func (f *Words) grailNear() bool {
+	d, ok := f.Danger(roundtable.GrailQuest)
+	return ok && d.Left == 2 && 10*f.InPile(d.Place) >= int(f.View.BlackLeft)
+}
+
+// leftLying reports whether somebody has left the top card, and one may: a Life more is needed as long as he may be the
+// Traitor. It was measured: 72.4 % of 20,000 games.
+func (f *Words) leftLying(lives uint8) bool {
+	by := f.Spurner()
+	return by != game.NoSeat && (lives > 2 || lives > 1 && f.View.Players[by].Shown == roundtable.Loyal)
 }
 
 // temptsKnown reports whether an evil gives a Life to leave a card that does little as things stand, or draws one by which
@@ -96,11 +125,45 @@ func (f *Words) dearest(least int) (d model.Danger, ok bool) {
 	return d, false
 }
 
+// idles reports whether an action rides where none of one's cards can be laid, to the Dragon with cards that mostly lose, or
+// away from where the next card is due. It was measured: Camelot stands as often.
+func (f *Words) idles(a game.Action) bool {
+	q := roundtable.Place(a.A)
+	switch {
+	case a.Kind != roundtable.ActMove && a.Kind != roundtable.ActRide:
+		return false
+	case f.abandons(f.me().At):
+		return true
+	case q == roundtable.Camelot:
+		return false
+	}
+	return f.Has(q) == 0 || q == roundtable.DragonQuest && !f.Carries(q)
+}
+
+// abandons reports whether one could lay a card where one stands that is a card or two from lost, the sums aside.
+func (f *Words) abandons(at roundtable.Place) bool {
+	d, ok := f.Danger(at)
+	return ok && !at.Combat() && d.Left <= soon && f.actsHere() && f.may(roundtable.ActLay)
+}
+
+// spurnsMerlin reports whether a Heroic Action is anything but to lay a card, though even an accusation can wait, where Merlin could save a Quest that costs
+// much from the next Black card. It was measured: 72.3 of 72.5 % in 20,000 games.
+func (f *Words) spurnsMerlin(a game.Action) bool {
+	if !heroics[a.Kind] && a.Kind != roundtable.ActAccuse || a.Kind == roundtable.ActLay || a.Kind == roundtable.ActOffer || a.Kind == roundtable.ActEnd || playsMerlin(a) {
+		return false
+	}
+	_, saves := f.merlinSaves()
+	return saves && f.View.Loyalty != roundtable.Traitor && f.View.Hand[roundtable.Merlin] > 0 && !f.View.Vivien && f.may(roundtable.ActPlay, roundtable.ActGrace)
+}
+
+// fewForMerlin is up to how many engines on Merlin is for such a Quest rather than for one of them.
+const fewForMerlin = 7
+
 // merlinSaves is the Quest for which Merlin is rather than for an engine, while few stand. It was measured: Camelot stands as
 // often.
 func (f *Words) merlinSaves() (d model.Danger, ok bool) {
 	d, ok = f.dearest(2)
-	return d, ok && f.View.Engines <= bearable && f.steps(d.Place)
+	return d, ok && f.View.Engines <= fewForMerlin && f.steps(d.Place)
 }
 
 // steps reports whether Merlin could drive Evil back a step at a Quest.
