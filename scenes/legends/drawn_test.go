@@ -41,14 +41,7 @@ func TestPlanHoldsAfterTheCard(t *testing.T) {
 				continue
 			}
 			told, _ := f.Next(best)
-			s.scene.Refresh()
-			s.press("advice-end")
-			if err := s.session().Take(best.Do); err != nil {
-				t.Fatal(err)
-			}
-			s.scene.CatchUp()
-			s.scene.Refresh()
-			s.Settle()
+			s.takesAdvice(best)
 			if s.veils() {
 				continue
 			}

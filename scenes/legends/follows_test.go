@@ -7,6 +7,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
 
@@ -61,14 +62,20 @@ func follow(t *testing.T, s *sitting, seed uint64, n int) (steps int) {
 				used += plan
 			}
 		}
-		s.scene.Refresh()
-		s.press("advice-end")
-		if err := s.session().Take(best.Do); err != nil {
-			t.Fatal(err)
-		}
-		s.scene.CatchUp()
-		s.scene.Refresh()
-		s.Settle()
+		s.takesAdvice(best)
 	}
 	return steps
+}
+
+// takesAdvice puts the advice away and does what it says.
+func (s *sitting) takesAdvice(best *moment.Choice) {
+	s.Helper()
+	s.scene.Refresh()
+	s.press("advice-end")
+	if err := s.session().Take(best.Do); err != nil {
+		s.Fatal(err)
+	}
+	s.scene.CatchUp()
+	s.scene.Refresh()
+	s.Settle()
 }
