@@ -45,6 +45,7 @@ type advice struct {
 	promised  *game.Action  // what he said in a turn before that this one begins with; nil: nothing
 	serving   int           // what he said that this is for, as the title counts it
 	whole     bool          // all that he has to say is wanted, not what comes first
+	shown     bool          // what he would do lies on the table
 }
 
 // explained is how many imagined games say what a choice brings.
@@ -56,11 +57,12 @@ const mostAsked = 4
 // bulb is a press on the bulb: all that may be done lights up, then the sage is asked, then
 // it is out again.
 func (s *Scene[V, M]) bulb() {
+	s.chooser = nil // it asks what to choose there
 	switch {
 	case s.advice != nil:
 		s.all, s.advice = false, nil
 	case s.all && s.model.Now().Asked != game.NoSeat:
-		s.chooser, s.summary = nil, nil
+		s.summary = nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
 			s.advice = s.thought()
 		} else {
@@ -257,6 +259,10 @@ func (s *Scene[V, M]) ponder() {
 		s.spoken.goesOn(s.ctx)
 		return
 	}
+	if a.shown {
+		return
+	}
+	a.shown = true
 	if a.lesson == nil {
 		s.meant.whole = a
 	}

@@ -82,7 +82,7 @@ func (s *Scene[V, M]) things() []ui.Region {
 }
 
 // beneath are the things on the table that glow on while the chooser is open: a press on one that
-// stands for a single line of it takes that line.
+// stands for a single line of it takes that line. The bulb answers, too.
 func (s *Scene[V, M]) beneath() (list []ui.Region) {
 	things := s.things()
 	if s.Small() {
@@ -90,6 +90,9 @@ func (s *Scene[V, M]) beneath() (list []ui.Region) {
 		things = s.onScreenOf(&plan, things)
 	}
 	for _, r := range things {
+		if r.Name == "show" && !r.Bounds.Overlaps(s.chooser.box) { // who does not know what to choose may ask
+			list = append(list, r)
+		}
 		own, _ := r.Own.([]moment.Choice)
 		if one, ok := s.chooser.only(own); ok && r.Enabled {
 			list = append(list, ui.Region{

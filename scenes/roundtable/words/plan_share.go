@@ -36,7 +36,7 @@ func (f *Words) planShare(a game.Action) string {
 	return f.evenly(to)
 }
 
-// evenly says that a card makes the shares alike; or else how many one has.
+// evenly says how a card makes the shares alike; or else how many one has.
 func (f *Words) evenly(to game.Seat) string {
 	pool := &f.View.Pool
 	has, worth, all, among := 0, 0, 0, bits.OnesCount8(pool.Among)
@@ -46,13 +46,19 @@ func (f *Words) evenly(to game.Seat) string {
 			has, worth = has+1, worth+f.View.ShareWorth(pool.Cards[i])
 		}
 	}
+	key := "plan.share.even"
 	switch {
 	case int(pool.N) <= among && has == 0:
 		return f.T("plan.share.one")
-	case int(pool.N) > among && worth*among < all:
-		return f.T("plan.share.even")
+	case int(pool.N) <= among || worth*among >= all:
+		return f.hand(to)
+	case has == 0:
+		key = "plan.share.first"
 	}
-	return f.hand(to)
+	if to == f.Asked {
+		key += ".own"
+	}
+	return f.T(key, "name", f.Knight(to), "has", has+1, "of", int(pool.N))
 }
 
 // planAccept says what one would get by the proposal, and whether that is enough.
