@@ -61,7 +61,7 @@ func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 			"rides to a lost Quest",
 			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
 			nil,
-			roundtable.Hand{roundtable.Fight1: 1},
+			roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1},
 			func(f *draw.Frame) { f.View.Quests[roundtable.PictWar].Warriors = 3 }, func(f *draw.Frame) { f.View.Hand[roundtable.Merlin] = 1 },
 		},
 		{
@@ -72,11 +72,18 @@ func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 			func(*draw.Frame) {}, func(f *draw.Frame) { f.View.Hand[roundtable.Fight4], f.View.Hand[roundtable.Fight5] = 2, 2 },
 		},
 		{
+			"rides into a War with one card of five",
+			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
+			nil,
+			roundtable.Hand{roundtable.Fight1: 2, roundtable.Fight3: 1},
+			func(*draw.Frame) {}, func(f *draw.Frame) { f.View.Hand[roundtable.Fight2] = 1 },
+		},
+		{
 			"gives the last Life but one",
 			act{Kind: roundtable.ActSacrifice},
 			nil,
 			roundtable.Hand{roundtable.Fight1: 2},
-			func(f *draw.Frame) { f.View.Players[f.Home].Life = 2 }, func(f *draw.Frame) { f.View.Hand[roundtable.Fight1] = 3 },
+			func(f *draw.Frame) { f.View.Players[f.Home].Life, f.View.Hand[roundtable.Fight1] = 2, 3 }, func(f *draw.Frame) { f.View.Public.Engines = 10 },
 		},
 		{
 			"gives a Life to leave what does little",
@@ -113,14 +120,14 @@ func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 			"rides though Merlin could save the Grail",
 			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
 			[]act{{Kind: roundtable.ActPlay, A: white(roundtable.Merlin)}},
-			roundtable.Hand{roundtable.Fight1: 2, roundtable.Merlin: 1},
+			roundtable.Hand{roundtable.Fight1: 2, roundtable.Fight2: 1, roundtable.Merlin: 1},
 			despairs(6), func(f *draw.Frame) { f.View.Public.Engines = 8 },
 		},
 		{
 			"leaves the Grail at its last card but one with a card for it",
 			act{Kind: roundtable.ActMove, A: uint8(roundtable.PictWar)},
 			[]act{{Kind: roundtable.ActLay, A: white(roundtable.GrailCard)}},
-			roundtable.Hand{roundtable.GrailCard: 1, roundtable.Fight1: 2},
+			roundtable.Hand{roundtable.GrailCard: 1, roundtable.Fight1: 2, roundtable.Fight2: 1},
 			func(f *draw.Frame) { despairs(5)(f); at(roundtable.GrailQuest)(f) }, despairs(3),
 		},
 		{

@@ -146,7 +146,7 @@ func TestAdviceStaysForASureFight(t *testing.T) {
 	if !f.Spends(line) {
 		t.Error("he rides from a sure fight to three others")
 	}
-	f.View.Engines, f.View.Hand[roundtable.Fight1] = 3, 1 // for the War
+	f.View.Engines, f.View.Hand[roundtable.Fight1], f.View.Hand[roundtable.Fight2] = 3, 1, 1 // for the War
 	if f.Spends(line) {
 		t.Error("he stays though no siege presses")
 	}

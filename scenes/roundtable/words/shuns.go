@@ -13,7 +13,7 @@ import (
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a) || f.ventures(a)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right, or for which there is less to tell
@@ -275,10 +275,17 @@ func (f *Words) comesLate(a game.Action) bool {
 // hopeless is from how many cards on that holds.
 const hopeless = 3
 
-// bares reports whether an action gives the last Life but one, with no three identical cards to heal, for anything but the
-// last card of a Quest or the last engines. It was measured: Camelot stands as often.
+// ventures reports whether an action rides into a War that wants so many cards with but one that can be laid there. It was
+// measured: 69.2 % of 10,000 games, and 69.1 without.
+func (f *Words) ventures(a game.Action) bool {
+	q := roundtable.Place(a.A)
+	return (a.Kind == roundtable.ActMove || a.Kind == roundtable.ActRide) && q.War() && f.Serves(q) < 2 && f.Wanted(q) >= hopeless
+}
+
+// bares reports whether an action gives the last Life but one for anything but the last card of a Quest or the last
+// engines, also where one could heal it, which takes a turn. It was measured: 69.2 % of 15,000 games, and 69.5 without.
 func (f *Words) bares(a game.Action) bool {
-	if a.Kind != roundtable.ActSacrifice || f.me().Life > 2 || f.holds(3, 0) {
+	if a.Kind != roundtable.ActSacrifice || f.me().Life > 2 {
 		return false
 	}
 	siege := f.me().At == roundtable.Camelot && f.View.Engines >= lastSiege
