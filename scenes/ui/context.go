@@ -177,6 +177,9 @@ func (c *Context) Hot(name string) bool { return c.app.hover == name || c.Focuse
 // Aim is the name of the region that pointer or keyboard is at, whichever was moved last.
 func (c *Context) Aim() string { return c.app.tip.aim(c.app) }
 
+// Pressed reports whether a region was pressed last, and the pointer or the focus has not left it since.
+func (c *Context) Pressed(name string) bool { return c.app.tip.quiet && c.app.tip.name == name }
+
 // Explained is the name of the region whose explanation shows, or "".
 func (c *Context) Explained() string {
 	if c.app.tip.text == "" {

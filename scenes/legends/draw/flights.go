@@ -385,7 +385,7 @@ func gains(f *Frame, now *legends.View, e game.Event) []paint.Flight {
 	sprite := "borne-" + f.Face(c).ID
 	told := f.prize(e.Seat, c, []legends.Card{bearer}, paint.Gain{Sprite: sprite, Text: f.T("prize.bears", "card", f.Card(bearer))})
 	var list []paint.Flight
-	throw(&list, veil(false), table, table, 1, 1, 0, told[0].End)
+	lie(&list, veil(false), told[0].End)
 	return after(append(list, told...), rises(sprite, from, f.standsAt(now, bearer), 60, prizeTime))
 }
 

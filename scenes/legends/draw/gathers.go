@@ -61,7 +61,7 @@ func (f *Frame) won(s game.Seat, c legends.Card, lay ui.Rect, by []legends.Card,
 	scene := f.prize(s, c, by, how...)
 	told := &scene[0]
 	told.Begin, told.End = gatherTime-toldOver, gatherTime-toldOver+told.End
-	throw(&list, veil(false), table, table, 1, 1, 0, told.End)
+	lie(&list, veil(false), told.End)
 	throw(&list, acts(func(p *ui.Painter, r ui.Rect, t float64) {
 		t = ui.Ease(t)
 		x, y := r.Center()

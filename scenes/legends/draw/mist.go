@@ -21,6 +21,12 @@ func veil(mist bool) acts {
 	return func(p *ui.Painter, _ ui.Rect, t float64) { drawVeil(p, mist, t) }
 }
 
+// lie has a veil lie over the board until then; it is not carried there, as cards are.
+func lie(list *[]paint.Flight, over acts, end float64) {
+	f := throw(list, over, table, table, 1, 1, 0, end)
+	f.Moves, f.Path = paint.Slides, f.Path[:1]
+}
+
 func drawVeil(p *ui.Painter, mist bool, t float64) {
 	q := p.Faded(min(ui.Part(t, 0, .2), 1-ui.Part(t, .75, 1)))
 	all := p.Visible()
@@ -43,6 +49,6 @@ func drawVeil(p *ui.Painter, mist bool, t float64) {
 func (f *Frame) tells(c legends.Card, gain paint.Gain) (list []paint.Flight) {
 	v := f.vignette(c, gain)
 	v.Says, v.Stays, v.Calm = f.Flavour(c), 2*prizeStays, true
-	throw(&list, veil(f.Face(c).ID == "mist"), table, table, 1, 1, 0, veilFor)
+	lie(&list, veil(f.Face(c).ID == "mist"), veilFor)
 	return append(list, v.Shows()...)
 }

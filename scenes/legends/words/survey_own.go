@@ -29,7 +29,11 @@ func (f *Words) mine() string {
 	}
 	var said []string
 	if len(list) > 0 {
-		said = append(said, f.T("survey.mine", "events", f.oneAPlace(list)))
+		key := "survey.mine"
+		if f.Asks(model.AskAction) { // nothing is completed in this turn any more
+			key = "survey.mine.later"
+		}
+		said = append(said, f.T(key, "events", f.oneAPlace(list)))
 	}
 	event, n := f.inActions()
 	if event != legends.NoCard {

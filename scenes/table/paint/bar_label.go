@@ -3,10 +3,10 @@ package paint
 import "merlin/scenes/ui"
 
 // DrawBarLabel writes under the button of a bar that is pointed at, or where the keyboard
-// is, what it is called, if neither the button nor its explanation says that.
+// is, what it is called, if neither the button nor its explanation says that. Who has pressed it knows.
 func DrawBarLabel(p *ui.Painter, c *ui.Context, buttons []ui.Button) {
 	for i := range buttons {
-		if b := &buttons[i]; c.Aim() == b.Name && c.Explained() != b.Name && b.Text != b.Label {
+		if b := &buttons[i]; c.Aim() == b.Name && !c.Pressed(b.Name) && c.Explained() != b.Name && b.Text != b.Label {
 			drawLabel(p.Named("bar-label"), c, b)
 		}
 	}
