@@ -42,10 +42,6 @@ func (f *Words) Stands(event legends.Card, s game.Seat) string {
 	if empty {
 		return f.T("stands.nobody", "name", f.Who(s))
 	}
-	var parts []string
-	for _, n := range list {
-		parts = append(parts, f.needs(n))
-	}
 	key := "stands.short"
 	if met {
 		key = "stands.met"
@@ -53,12 +49,17 @@ func (f *Words) Stands(event legends.Card, s game.Seat) string {
 	if met && s == f.View.Turn.Seat && f.View.Turn.Phase > legends.PhaseComplete && f.Outcomes == nil {
 		key = "stands.met-later"
 	}
-	return f.T(key, "name", f.Who(s), "parts", strings.Join(parts, ", "))
+	return f.T(key, "name", f.Who(s), "parts", f.allNeeds(list))
 }
 
 // Has is what a seat's company has of what an event asks for: "Combat 13 of 12".
 func (f *Words) Has(event legends.Card, s game.Seat) string {
 	list, _, _ := f.Needs(f.Table(), event, s)
+	return f.allNeeds(list)
+}
+
+// allNeeds is what one has of all that an event asks for.
+func (f *Words) allNeeds(list []Need) string {
 	var parts []string
 	for _, n := range list {
 		parts = append(parts, f.needs(n))
@@ -122,11 +123,7 @@ func (f *Words) Outcome(cards []legends.Card, s game.Seat, p legends.Place) stri
 		if met {
 			key = "outcome.met"
 		}
-		var parts []string
-		for _, n := range list {
-			parts = append(parts, f.needs(n))
-		}
-		lines = append(lines, f.T(key, "event", f.Card(event), "parts", strings.Join(parts, ", ")))
+		lines = append(lines, f.T(key, "event", f.Card(event), "parts", f.allNeeds(list)))
 	}
 	return strings.Join(lines, "\n")
 }

@@ -80,7 +80,11 @@ func (f *Words) readies(p legends.Place, would *legends.View) string {
 			more = append(more, c)
 		}
 	}
-	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p), "events", f.Worth(more))
+	events := f.Worth(more)
+	if len(more) == 1 { // who has never seen it can check what it takes
+		events += f.T("plan.readies.by", "needs", f.allNeeds(f.wouldHave(would, more[0], f.Asked)))
+	}
+	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p), "events", events)
 }
 
 // readier is for how many more of the events that may yet come anywhere one has enough on another table.

@@ -75,7 +75,7 @@ func (f *Words) idlest() string {
 	return strings.TrimSpace(f.whyNot(best, &most) + " " + f.nor(best))
 }
 
-// whyNot begins with that a power is not to be used: for what its cost is wanted, then how little it would bring.
+// whyNot begins with that a power is not to be used: how little it would bring, then for what its cost is wanted.
 func (f *Words) whyNot(x *legends.Text, brings *profit) string {
 	if how, events, n := f.wantsActions(); x.Cost == legends.Spend && n > 0 && n >= f.Table().Left() { // whatever it brings
 		return strings.TrimSpace(f.T("plan.rests-needs", "card", f.priced(x), "count", n, "how", how, "events", f.Worth(events)) + " " + f.thenWins(events))
@@ -86,14 +86,15 @@ func (f *Words) whyNot(x *legends.Text, brings *profit) string {
 	if said := f.spare(x); said != "" {
 		return said
 	}
-	said, key := f.T("plan.rests-but", "card", f.priced(x), "but", f.dear(x, brings)), brings.top.key
+	but, key := f.dear(x, brings), brings.top.key
 	switch key {
 	case "":
-		return said
+		return f.T("plan.rests-but", "card", f.priced(x), "but", but)
 	case "hampers", "sets-back":
 		key = "sets-back"
 	}
-	return said + " " + f.T("plan.rests."+key, "name", f.Who(brings.top.who), "events", f.Worth(brings.top.events))
+	gain := f.T("plan.rests."+key, "name", f.Who(brings.top.who), "events", f.Worth(brings.top.events))
+	return f.T("plan.rests-but-for", "card", f.priced(x), "gain", gain, "but", but)
 }
 
 // thenWins says that one of some events ends the game in one's next turn and wins it; "" where none does.
