@@ -142,7 +142,7 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 	case x.Cost == legends.Spend && n > 0:
 		return f.T("plan.rests-first", "how", said, "events", f.Worth(events))
 	}
-	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard {
+	if event, lack := f.wanted(); x.Cost == legends.Spend && event != legends.NoCard && lacks(lack) <= far {
 		return f.T("plan.rests-nearer", "events", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))
 	}
 	return f.T("plan.rests-dear")
