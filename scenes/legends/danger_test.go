@@ -7,6 +7,7 @@ import (
 	"merlin/game"
 	"merlin/game/legends"
 	"merlin/scenes/legends/draw"
+	"merlin/scenes/legends/model"
 )
 
 // Where a rival may take an event first that is said before all that speaks for a choice but what it
@@ -82,5 +83,25 @@ func TestPrizeSaysWhose(t *testing.T) {
 		if !found {
 			t.Errorf("nothing tells what seat %d gains", winner)
 		}
+	}
+}
+
+// What another may do is among the first that the bulb says, before one's own powers.
+func TestThreatComesBeforePowers(t *testing.T) {
+	const first = 4 // two of one's own chances, the last event, and the threat
+	threats := 0
+	whenAsked(t, model.AskText, func(_ *game.Match, f *draw.Frame) {
+		for i, line := range f.Survey() {
+			if !strings.Contains(line, f.Who(1-f.Asked)) {
+				continue
+			}
+			if threats++; i >= first {
+				t.Errorf("%q comes after %q", line, f.Survey()[:i])
+			}
+			return
+		}
+	})
+	if threats < 50 {
+		t.Errorf("only %d threats are told", threats)
 	}
 }

@@ -235,7 +235,7 @@ func TestEvilBeginsWithItsReason(t *testing.T) {
 	}
 	f.View.Public.Sword = -3
 	for kind, want := range map[game.Kind]string{
-		roundtable.ActDrawBlack: "at most 15 of 76 hit the Quest for Excalibur (it bears 1 more)", roundtable.ActEngine: "It is only engine number 3 of 12",
+		roundtable.ActDrawBlack: "at most 15 of 76 hit the Quest for Excalibur (it can take 1 more)", roundtable.ActEngine: "It is only engine number 3 of 12",
 	} {
 		if first, _, _ := strings.Cut(planned(f, kind), "\n"); !strings.Contains(first, want) {
 			t.Errorf("with two steps to go, for %v it says first %q, not %q", kind, first, want)

@@ -23,9 +23,11 @@ func (f *Words) Survey() []string {
 	said := []string{f.surveyed()}
 	switch f.Kind {
 	case model.AskText, model.AskComplete, model.AskAction:
-		said = []string{f.mine(), f.surveyed(), f.lastStand(), f.theirs(), without, f.surveyIdle()}
+		first, more := split(f.mine(), ownFirst)
+		threat, others := split(f.theirs(), 1) // before what else one could do
+		said = []string{first, f.lastStand(), threat, more, f.surveyed(), others, without, f.surveyIdle()}
 		if f.wonNow() { // nobody comes after that
-			said = said[:2]
+			said = []string{f.mine(), f.surveyed()}
 		}
 	case model.AskStart:
 		said = append(said, f.mine())
@@ -43,10 +45,20 @@ func (f *Words) Survey() []string {
 	return lines
 }
 
+// ownFirst is how much of oneself is said before the first thing that another may do.
+const ownFirst = 2
+
 // first is the first sentence of what is said.
 func first(said string) string {
-	line, _, _ := strings.Cut(said, "\n")
+	line, _ := split(said, 1)
 	return line
+}
+
+// split parts the first n sentences of what is said from the others.
+func split(said string, n int) (head, rest string) {
+	lines := strings.Split(said, "\n")
+	n = min(n, len(lines))
+	return strings.Join(lines[:n], "\n"), strings.Join(lines[n:], "\n")
 }
 
 // surveyed is what the question is about.

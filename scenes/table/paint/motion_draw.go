@@ -16,12 +16,14 @@ func (f *Flight) drawShadow(p *ui.Painter, at *pose) {
 	}
 	far := min(1, at.up/90)
 	x, y, r := at.x+3+at.up*.22, at.y+f.Size*.34+at.up*.08, f.Size*(.27-.06*far)
-	shade := ui.Solid(ui.Alpha(ui.ShadowColor, .3-.12*far))
 	if f.Moves == Hops || f.Moves == Storms {
 		p = p.Posed(x, y, 1.15, .5, 0)
 	}
-	p.FillCircle(x, y, r, shade)
+	p.Shadow(ui.Around(x, y, 2*r, 2*r), r, soft*r, 0, 0, .36-.12*far)
 }
+
+// soft is how far a shadow fades on either side of its edge, in its radius.
+const soft = .45
 
 // drawTrail draws the light that points leave behind on their run, and the dust of steps, strokes and falls.
 func (f *Flight) drawTrail(p *ui.Painter, t float64) {
