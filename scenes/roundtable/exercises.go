@@ -8,6 +8,7 @@ import (
 	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table"
+	"merlin/scenes/table/moment"
 )
 
 // exercises are what the lesson has no time for: each where it is first possible, and good.
@@ -18,7 +19,7 @@ var exercises = []table.Exercise[*draw.Frame]{
 	{Name: "roundtable-try-heal", Say: "try-heal", At: []string{"act-heal"}, Now: func(f *draw.Frame) (said table.Saying, ok bool) {
 		life := int(f.View.Players[f.Home].Life)
 		said.With = []any{"life", life}
-		return said, first(f) && life < roundtable.MaxLife-1 && may(f, roundtable.ActHeal)
+		return said, first(f) && life < roundtable.MaxLife-1 && healsWithSpare(f)
 	}},
 	{Name: "roundtable-try-fight", Say: "try-fight", At: []string{"act-fight"}, Now: func(f *draw.Frame) (said table.Saying, ok bool) {
 		sum := strength(f)
@@ -28,6 +29,18 @@ var exercises = []table.Exercise[*draw.Frame]{
 	{Name: "roundtable-try-special", Say: "try-special", At: []string{"act-special"}, Now: func(f *draw.Frame) (said table.Saying, ok bool) {
 		return said, first(f) && may(f, roundtable.ActPlay) && !playsMerlin(f)
 	}},
+}
+
+// pressing is from how many Despairs to its loss on the Grail wants its cards.
+const pressing = 3
+
+// healsWithSpare is whether one may heal with cards that the Grail does not want badly.
+func healsWithSpare(f *draw.Frame) bool {
+	d, ok := f.Danger(roundtable.GrailQuest)
+	return slices.ContainsFunc(f.All, func(c moment.Choice) bool {
+		a := c.Last()
+		return a.Kind == roundtable.ActHeal && (roundtable.White(a.A) != roundtable.GrailCard || !ok || d.Left > pressing)
+	})
 }
 
 // hasFought is whether the Knight here has fought an engine before.

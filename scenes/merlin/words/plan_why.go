@@ -230,11 +230,11 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 		key += "-level"
 	}
 	text := f.T(key, "in", where, "own", has.Own, "others", has.Others, "points", f.moreOf(has.Points-had.Points))
-	if had.Points > 0 {
+	switch { // in few words, which leave room for a second reason
+	case lost > 0:
+		text = strings.TrimSuffix(text, ".") + f.T("plan.rival", "name", f.Called(who), "lost", lost)
+	case had.Points > 0:
 		text = f.T("plan.instead", "text", strings.TrimSuffix(text, "."), "had", had.Points)
-	}
-	if lost > 0 {
-		text += " " + f.T("plan.rival", "name", f.Called(who), "points", f.pointsOf(lost))
 	}
 	return append(all, reason{100 * (has.Points - had.Points + lost), ranks, text, nil})
 }

@@ -25,6 +25,11 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 			return
 		}
 		c.Forgone = f.shares(game.Seat(a.B))
+	case roundtable.ActLife:
+		if f.View.Players[f.Home].Life == 1 {
+			c.Forgone, c.Yes, c.No = f.T("again.sacrifice.last"), f.T("again.life.yes"), f.T("again.life.no")
+		}
+		return
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	case roundtable.ActPlay:
