@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -57,7 +58,7 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "cheaper", "stake", "turns", "price", "site", "back", "turned", "home", "later", "threes"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "gained", "cheaper", "stake", "turns", "price", "site", "back", "turned", "home", "later", "threes"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
@@ -152,7 +153,19 @@ func (c truth) check(on, serves string) {
 			c.holds("price", n > 0 && n <= c.spent(), sentence)
 			sentence, _, _ = strings.Cut(sentence, " (for ")
 		}
+		took := fewerFor.FindStringSubmatch(sentence)
+		if took != nil {
+			scans(took[1], "%d", &n)
+			c.holds("takes", n > 0 && slices.Contains(c.lost(), n), sentence)
+		}
 		switch {
+		case strings.HasPrefix(sentence, "Then you lead ") && took != nil:
+			_, rest, tiles := strings.Cut(sentence, "), ")
+			if !tiles {
+				_, rest, _ = strings.Cut(sentence, " province ")
+			}
+			scans(rest, "%d to %d: %d", &own, &others, &n)
+			c.holds("gained", slices.Contains(c.gained(), rank{own, others, n}), sentence)
 		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):
 			where, rest, _ := strings.Cut(sentence, ", ")
 			scans(rest, "%d to %d: %d", &own, &others, &n)
@@ -341,6 +354,22 @@ func (c truth) lost() (list []int) {
 		for s := range game.Seat(c.now.Seats) {
 			list = append(list, model.ProvinceAtMost(c.before.Table(), p, s).Points-model.ProvinceAtMost(c.now.Table(), p, s).Points)
 		}
+	}
+	return list
+}
+
+// fewerFor is what another loses by what one gains.
+var fewerFor = regexp.MustCompile(`, (\d+) fewer for `)
+
+// gained is where who is asked leads now, with what that brings him more than before.
+func (c truth) gained() (list []rank) {
+	add := func(was, is model.Lead) { list = append(list, rank{is.Own, is.Others, is.Points - was.Points}) }
+	of := c.now.Areas()
+	for first := range c.now.Rows * merlin.Columns {
+		add(model.DomainLead(c.before.Table(), &of, first, c.s), model.DomainLead(c.now.Table(), &of, first, c.s))
+	}
+	for p := range merlin.Province(merlin.Provinces) {
+		add(model.ProvinceAtMost(c.before.Table(), p, c.s), model.ProvinceAtMost(c.now.Table(), p, c.s))
 	}
 	return list
 }

@@ -175,7 +175,14 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 	case "black-seen":
 		said.With, said.At = []any{"name", f.Knight(seer(f))}, []string{draw.SeatName(seer(f))}
 	case "own-more", "own-roll":
-		said.With, said.At = []any{"sum", int(f.View.FightSum()), "sides", roundtable.Beats(int(f.View.FightSum()))}, f.CardNames(fightFaces[:]...)
+		sides := roundtable.Beats(int(f.View.FightSum()))
+		said.With, said.At = []any{"sum", int(f.View.FightSum()), "sides", sides}, f.CardNames(fightFaces[:]...)
+		switch {
+		case say == "own-roll" && sides == roundtable.DieSides:
+			said.Adds = f.T("lesson.own-roll.sure")
+		case say == "own-roll":
+			said.Adds = f.T("lesson.own-roll.more")
+		}
 	case "own-fight", "own-fight-heal", "own-fight-poor", "fight":
 		sum := strength(f)
 		said.With = []any{"sum", sum, "sides", roundtable.Beats(sum)}

@@ -32,10 +32,10 @@ func (f *Words) planEvil(a game.Action) string {
 		}
 	}
 	if by != game.NoSeat {
-		if draws {
-			said = cmp.Or(f.mayStrike(), said) // that he left it speaks against the odds for it
+		if draws { // that he left it speaks against it
+			said = f.T("plan.black.left-but", "name", f.Knight(by), "text", cmp.Or(f.mayStrike(), said))
 		}
-		said, black = f.left(by, said, draws), f.left(by, black, !draws)
+		black = f.left(by, black)
 	}
 	switch first := f.insteadFirst(draws); {
 	case draws && first:
@@ -54,9 +54,9 @@ func (f *Words) planEvil(a game.Action) string {
 }
 
 // left says with what a Black card may do that a Knight has looked at it and left it.
-func (f *Words) left(by game.Seat, said string, black bool) string {
-	if !black || said == "" {
-		return said
+func (f *Words) left(by game.Seat, said string) string {
+	if said == "" {
+		return ""
 	}
 	return f.T("plan.black.left", "name", f.Knight(by), "text", said)
 }

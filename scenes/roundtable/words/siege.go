@@ -24,10 +24,7 @@ func (f *Words) Odds(added roundtable.White) string {
 
 // couldFight says what one's own Fight cards would come to against an engine; "" without any.
 func (f *Words) couldFight() string {
-	sum := 0
-	for w, n := range f.View.Hand[:roundtable.Fights] {
-		sum += int(roundtable.White(w).Value()) * int(n)
-	}
+	sum := f.fightsInHand()
 	if sum == 0 || f.View.Seat != f.Home {
 		return ""
 	}
@@ -51,6 +48,9 @@ func (f *Words) planAdds(a game.Action, line []game.Move) string {
 	if len(cards) < 2 {
 		return f.planAdd(a)
 	}
+	if all := f.inAll(); 2*roundtable.Beats(sum) <= roundtable.DieSides && roundtable.Beats(all) > roundtable.Beats(sum) { // nobody rolls for that
+		return f.T("plan.die.begin", "list", f.Listed(cards), "sum", sum, "all", all, "count", roundtable.Beats(all), "of", roundtable.DieSides)
+	}
 	said := f.T("plan.die.with", "list", f.Listed(cards), "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
 	if all, _ := f.FightSums(roundtable.NoWhite); roundtable.Beats(sum) < surely {
 		return sentences(said, f.withAll(all, sum))
@@ -58,11 +58,23 @@ func (f *Words) planAdds(a game.Action, line []game.Move) string {
 	return said
 }
 
+// inAll is what those that lie there come to with all Fight cards of the hand.
+func (f *Words) inAll() int {
+	sum, _ := f.FightSums(roundtable.NoWhite)
+	return sum + f.fightsInHand()
+}
+
+// fightsInHand is what all Fight cards of the hand come to.
+func (f *Words) fightsInHand() (sum int) {
+	for w, n := range f.View.Hand[:roundtable.Fights] {
+		sum += int(roundtable.White(w).Value()) * int(n)
+	}
+	return sum
+}
+
 // withAll says what all Fight cards of the hand come to with those that lie there, where that wins oftener than a sum.
 func (f *Words) withAll(lies, than int) string {
-	for w, n := range f.View.Hand[:roundtable.Fights] {
-		lies += int(n) * (w + 1)
-	}
+	lies += f.fightsInHand()
 	if roundtable.Beats(lies) == roundtable.Beats(than) {
 		return ""
 	}
