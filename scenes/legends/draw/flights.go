@@ -226,18 +226,18 @@ func wins(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	return f.won(e.Seat, c, bidPicture(f.BidRect(), len(f.Seats)), by, from, f.outbids(e.Seat, int(e.Args[1]))...)
 }
 
-// passes says over the bid that another has passed; oneself knows.
+// passes says above the bid, of which it hides nothing, that another has passed; oneself knows.
 func passes(f *Frame, _ *legends.View, e game.Event) []paint.Flight {
 	if e.Seat == f.Home || e.Args[0] != 0 {
 		return nil
 	}
-	at := paint.Middle(bidPicture(f.BidRect(), len(f.Seats))) // over no bid
-	at[0] -= passAside
+	at := paint.Middle(bidPicture(f.BidRect(), len(f.Seats)))
+	at[0], at[1] = at[0]-passAside, f.BidRect().Y-passAbove
 	return []paint.Flight{paint.Said(f.T("bid.passes", "name", f.Who(e.Seat)), at, passTime)}
 }
 
-// passAside is how far to the left that is said, as it is wider than the bid.
-const passAside = 70.0
+// passAside is how far to the left that is said, as it is wider than the bid; passAbove how far above it.
+const passAside, passAbove = 70.0, 66.0
 
 // speaks has the sign of a text rise where its card is.
 func speaks(f *Frame, now *legends.View, e game.Event) []paint.Flight {
