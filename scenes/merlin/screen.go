@@ -81,7 +81,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Lapsed:    (*draw.Frame).Lapsed,
 		Kept:      func(f *draw.Frame, serves int, moves []game.Move) bool { return f.KeepsTo(serves, moves) },
 		Keeps:     func(f *draw.Frame, line, other []game.Move) string { return f.Keeps(line, other) },
-		Through:   true, Glance: 8, Brief: 3, Aims: aims,
+		Through:   true, Glance: 7, Brief: 3, Aims: aims,
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Cheap:   func(f *draw.Frame, line []game.Move) bool { return f.Cheap(line) },
 		Besides: (*draw.Frame).Besides,

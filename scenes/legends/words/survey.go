@@ -23,9 +23,9 @@ func (f *Words) Survey() []string {
 	said := []string{f.surveyed()}
 	switch f.Kind {
 	case model.AskText, model.AskComplete, model.AskAction:
-		first, more := split(f.mine(), ownFirst)
+		own, more := split(f.mine(), ownFirst)
 		threat, others := split(f.theirs(), 1) // before what else one could do
-		said = []string{first, f.lastStand(), threat, more, f.surveyed(), others, without, f.surveyIdle()}
+		said = []string{own, f.lastStand(), threat, more, f.surveyed(), others, without, f.surveyIdle()}
 		if f.wonNow() { // nobody comes after that
 			said = []string{f.mine(), f.surveyed()}
 		}
