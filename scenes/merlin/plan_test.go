@@ -58,10 +58,41 @@ func TestPlanIsTrue(t *testing.T) {
 			}
 		})
 	}
-	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "gained", "cheaper", "stake", "turns", "price", "site", "back", "turned", "home", "later", "threes"} {
+	for _, kind := range []string{"traitor", "ready", "area", "province", "points", "cost", "farther", "takes", "gained", "cheaper", "stake", "turns", "price", "site", "back", "turned", "home", "later", "threes", "there"} {
 		if told[kind] < 3 {
 			t.Errorf("%s is told %d times: the test shows little", kind, told[kind])
 		}
+	}
+}
+
+// An open card that is said to lack nothing then, or a single thing, does so, and lacked more; who is told so fulfils a
+// quest in this turn.
+func TestOpenCardIsTrue(t *testing.T) {
+	app, told := appIn(t, "en"), map[string]int{}
+	for seed := range uint64(60) {
+		chance := game.NewStream(seed, 65)
+		byChance(t, 2, seed, nil, func(m *game.Match) {
+			g, f := m.Game().(*merlin.Game), askedBy(app, m)
+			list := choicesOf(f)
+			if len(list) == 0 {
+				return
+			}
+			c := &list[chance.N(len(list))]
+			imagined, whole := lineOf(g, c, chance)
+			_, serves := f.Plan(c, imagined.line)
+			at := strings.Index(serves, "Open card ")
+			if at < 0 || !whole {
+				return
+			}
+			var number, points int
+			scans(serves[at:], "Open card %d (%d point", &number, &points)
+			of := truth{t, f.Asked, g, imagined.after, told}
+			of.holds("open", of.opens(number-1, points, strings.Contains(serves[at:], "lacks nothing")), serves)
+			of.holds("draws", of.draws(imagined.line), serves)
+		})
+	}
+	if told["open"] < 5 {
+		t.Errorf("told %v: the test shows little", told)
 	}
 }
 
@@ -166,6 +197,9 @@ func (c truth) check(on, serves string) {
 			}
 			scans(rest, "%d to %d: %d", &own, &others, &n)
 			c.holds("gained", slices.Contains(c.gained(), rank{own, others, n}), sentence)
+		case strings.HasPrefix(sentence, "There you then lead "):
+			scans(sentence, "There you then lead %d to %d: %d", &own, &others, &n)
+			c.holds("there", slices.Contains(c.gained(), rank{own, others, n}), sentence)
 		case strings.HasPrefix(sentence, "Then you lead ") && strings.Contains(sentence, " tile"):
 			where, rest, _ := strings.Cut(sentence, ", ")
 			scans(rest, "%d to %d: %d", &own, &others, &n)
@@ -222,7 +256,7 @@ func (c truth) inOrder(serves string) {
 	last, lines := 0, strings.Split(serves, "\n")
 	for _, line := range lines {
 		at := 0
-		for _, start := range []string{"With the material", "An apple ", "A staff ", "As long as ", "Then you give ", "You take Excalibur", "With this flag ", "For a ", "For an ", "The quest ", "After the scoring ", "There is no other ", "So you lead more safely ", "One more influence ", "Keep it for ", "Next the "} {
+		for _, start := range []string{"With the material", "An apple ", "A staff ", "As long as ", "Then you give ", "You take Excalibur", "With this flag ", "For a ", "For an ", "The quest ", "After the scoring ", "There is no other ", "Your quest of ", "Open card ", "So you lead more safely ", "One more influence ", "Keep it for ", "Next the "} {
 			if strings.HasPrefix(line, start) {
 				at = 1
 			}
@@ -377,9 +411,9 @@ func (c truth) gained() (list []rank) {
 // saved: it is said that the last traitor is repelled if and only if he is the last one.
 func (c truth) saved(said string, had, has int) {
 	c.t.Helper()
-	last, fewer := strings.Contains(said, "Then no traitor costs you anything"), strings.Contains(said, "Fewer traitors that count")
-	if last || fewer {
-		c.holds("traitor", has < had && last == (has == 0) && strings.Contains(said, fmt.Sprintf("%d points saved", 3*(had-has))), said)
+	last := strings.Contains(said, "Then no traitor costs you anything")
+	if tower := strings.HasPrefix(said, "By the tower a shield: ") || strings.Contains(said, "\nBy the tower a shield: "); last || tower {
+		c.holds("traitor", has < had && (tower || has == 0) && strings.Contains(said, fmt.Sprintf("%d points saved", 3*(had-has))), said)
 	}
 	if had > has && said == "" {
 		c.t.Error("of a traitor less nothing is said")
@@ -445,12 +479,45 @@ func (c truth) ready(said string) bool {
 	for _, card := range c.now.Hands[c.s].List() {
 		q := &standardBox.Quests[card]
 		before, now := c.before.Players[c.s], c.now.Players[c.s]
-		name := words.CardWords(localeOf(c.t, "en"), q)
-		if strings.Contains(said, "“"+name+"”") && now.Meets(q.Conditions, 0) && !before.Meets(q.Conditions, 0) {
+		if called(said, words.CardWords(localeOf(c.t, "en"), q), int(q.Points)) && now.Meets(q.Conditions, 0) && !before.Meets(q.Conditions, 0) {
 			return true
 		}
 	}
 	return false
+}
+
+// called reports whether a quest is spoken of, by its words, by the first of them, or by its points.
+func called(said, name string, points int) bool {
+	_, quoted, _ := strings.Cut(said, "“")
+	first, _, cut := strings.Cut(quoted, " …”")
+	return strings.Contains(said, "“"+name+"”") || cut && strings.HasPrefix(name, first+", ") ||
+		regexp.MustCompile(fmt.Sprintf(`your quest of %d points?\.`, points)).MatchString(said)
+}
+
+// opens reports whether an open card of so many points lacks less than before: nothing, or a single thing.
+func (c truth) opens(i, points int, all bool) bool {
+	card := c.before.Display[i]
+	q := &standardBox.Quests[card]
+	lacking := func(g *merlin.Game) (n int) {
+		p := g.Table().Counted(c.s)
+		for _, lack := range p.Lacks(q.Conditions, 0) {
+			n += int(lack.Missing)
+		}
+		return n
+	}
+	had, has := lacking(c.before), lacking(c.now)
+	return int(q.Points) == points && has < had && (all && has == 0 || !all && has == 1)
+}
+
+// draws reports whether a quest is fulfilled in a line, or could be.
+func (c truth) draws(line []game.Move) bool {
+	own := c.before.Table().Counted(c.s)
+	for _, card := range c.before.Hands[c.s].List() {
+		if own.Meets(standardBox.Quests[card].Conditions, 0) {
+			return true
+		}
+	}
+	return len(model.Fulfilled(line, c.s)) > 0
 }
 
 // hadThere is what is said that one has already where something brings more.

@@ -75,7 +75,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Reasons:   func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
 		Worth:     func(f *draw.Frame, line []game.Move) int { return f.PlainWorth(line) },
 		Completes: func(f *draw.Frame, line []game.Move) (worth int, brings string) { return f.Completes(line) },
-		Waits:     func(f *draw.Frame, line, other []game.Move) string { return f.Waits(line, other) },
+		Waits:     func(f *draw.Frame, line, other []game.Move) (string, bool) { return f.Waits(line, other) },
 		Heed:      func(f *draw.Frame, tried []moment.Tried) []string { return f.Heed(tried) },
 		Promise:   func(f *draw.Frame, line []game.Move) (does game.Action, serves int, ok bool) { return f.Promise(line) },
 		Lapsed:    (*draw.Frame).Lapsed,

@@ -77,6 +77,9 @@ func glance(lines []string, short string, fits func(string) bool) (told []string
 		take(second, false) // what decides comes before what the next question tells anyway
 	}
 	take(steps, false)
+	if len(short) > 0 && len(second) > 0 && len(short) < len(lines[second[0]]) { // the shorter one finds room more often
+		take(rest, false)
+	}
 	take(second, false)
 	take(rest, false)
 	shortened := slices.ContainsFunc(rest, func(i int) bool { return slices.Contains(taken, i) && short != "" && lines[i] != short })

@@ -228,7 +228,8 @@ func (s *Scene[V, M]) forgoes() string {
 		said += " " + goesOn + " " + strings.TrimRight(step, ".\n")
 	}
 	_, brings := s.screen.Completes(s.model, line)
-	return strings.TrimSpace(sentence(said) + " " + brings + " " + cmp.Or(s.screen.Waits(s.model, a.line, line), why))
+	waits, _ := s.screen.Waits(s.model, a.line, line)
+	return strings.TrimSpace(sentence(said) + " " + brings + " " + cmp.Or(waits, why))
 }
 
 // completes is how much of that a line completes.

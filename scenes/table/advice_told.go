@@ -129,13 +129,16 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		if alike && (s.screen.Terse || s.screen.Through && len(s.advice.other) > len(s.advice.line)) { // who would choose between them learns nothing
 			break
 		}
-		later := s.later()
+		later, sure := s.later()
 		if gives == "" && later == "" && s.screen.Terse && !s.screen.Through { // nor does he of what nobody says why
 			break
 		}
 		said = append(said, sentence(of.instead(&a.decided, s.withStep(other))+gives)+later)
 		if short = said[len(said)-1]; gives != "" {
 			short = sentence(of.or(&a.decided, other)+gives) + later
+		}
+		if sure {
+			short = sentence(t("advice.waits", "other", other))
 		}
 	}
 	if forgoes := s.forgoes(); forgoes != "" { // anybody asks for that, not for the runner-up
@@ -185,15 +188,17 @@ func open(g game.Game, line []game.Move, a game.Action) bool {
 	return false
 }
 
-// later is that the runner-up can wait, as a sentence that follows; "" where it cannot.
-func (s *Scene[V, M]) later() string {
+// later is that the runner-up can wait, as a sentence that follows, and whether nobody can do anything about that; ""
+// where it cannot.
+func (s *Scene[V, M]) later() (said string, sure bool) {
 	if s.screen.Waits == nil {
-		return ""
+		return "", false
 	}
-	if waits := s.screen.Waits(s.model, s.advice.line, s.advice.other); waits != "" {
-		return " " + waits
+	waits, sure := s.screen.Waits(s.model, s.advice.line, s.advice.other)
+	if waits == "" {
+		return "", false
 	}
-	return ""
+	return " " + waits, sure
 }
 
 // mentions reports whether a text tells already what is called so.

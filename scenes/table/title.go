@@ -163,7 +163,7 @@ type Screen[V any, M Model[V]] struct {
 	Reasons func(m M, c *moment.Choice, line []game.Move) []string
 	// Waits is that the runner-up's line can wait while that is gone which is advised, as a sentence; "": it
 	// cannot.
-	Waits func(m M, line, other []game.Move) string
+	Waits func(m M, line, other []game.Move) (said string, sure bool)
 	// Presses reports whether Warns tells of what decides the game, which comes before all else; nil: never.
 	Presses func(M) bool
 	// Keeps is what is said in place of all reasons where the advice keeps what the runner-up spends, weighed

@@ -18,6 +18,18 @@ func CardWords(l *i18n.Locale, q *merlin.Quest) string {
 	return BriefWords(l, q)
 }
 
+// calledWords are those by which a quest is known in a sentence: of one that takes many, the first.
+func calledWords(l *i18n.Locale, q *merlin.Quest) string {
+	whole := CardWords(l, q)
+	if len(q.Conditions) > 1 && utf8.RuneCountInString(whole) > mostCalled {
+		return Capital(ShortWords(l, q.Conditions[0])) + " …"
+	}
+	return whole
+}
+
+// mostCalled is how many letters of a quest are read at a glance.
+const mostCalled = 26
+
 // BriefWords is that line where there is little room: still every condition, and where.
 func BriefWords(l *i18n.Locale, q *merlin.Quest) string {
 	words := make([]string, len(q.Conditions))

@@ -45,6 +45,8 @@ func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
 	}
 	key, with := "action.die.turned", []any{"value", value, "to", w.to, "what", JoinWords(f.Locale, w.paid), "goal", f.goal(uint8(w.moved.Args[2]), me)}
 	switch {
+	case w.via != nil:
+		key, with = "action.die.across", append(with, "via", f.spaceThe(uint8(w.via.Args[2])))
 	case len(w.paid) > 1:
 		key = "action.die.paid"
 	case w.to == 0:
@@ -56,14 +58,15 @@ func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
 	return f.T(key, with...)
 }
 
-// turnedWay is what a die is turned to, 0 where its figure goes backwards, for what, and how that moves.
+// turnedWay is what a die is turned to, 0 where its figure goes backwards, for what, and how that moves; or how it
+// moves to the space from which it crosses.
 type turnedWay struct {
-	to    int
-	paid  []string
-	moved *game.Event
+	to         int
+	paid       []string
+	moved, via *game.Event
 }
 
-// turned is that of a line, nil where a die is not changed before its figure moves.
+// turned is that of a line, nil where a die is not changed before its figure moves, and the knight does not cross then.
 func (f *Words) turned(c *moment.Choice, line []game.Move) *turnedWay {
 	if len(line) < len(c.Do) {
 		return nil
@@ -77,20 +80,42 @@ func (f *Words) turned(c *moment.Choice, line []game.Move) *turnedWay {
 		case a.Kind == merlin.ActApple:
 			w.to, w.paid = int(a.A), append(w.paid, f.T("item.a.apple"))
 		case f.turns(a.Kind):
-			w.paid = append(w.paid, f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.Rows.Actions[a.Kind].Flag))))
+			w.paid = append(w.paid, f.flagFor(a.Kind))
 			if j := slices.IndexFunc(line[i].Events, func(e game.Event) bool { return e.Kind == merlin.EventDieSet }); j >= 0 {
 				w.to = int(line[i].Events[j].Args[2])
 			}
 		case a.Kind == merlin.ActMove && len(w.paid) > 0 && i >= len(c.Do):
-			j := slices.IndexFunc(line[i].Events, func(e game.Event) bool { return e.Kind == merlin.EventMoved })
-			if j < 0 {
-				return nil
-			}
-			w.moved = &line[i].Events[j]
-			return w
+			w.moved = movedIn(&line[i])
+			return w.known()
+		case a.Kind == merlin.ActMove && c.Last().Kind == merlin.ActDie && f.Rows.Dice[c.Last().A].Word == "own":
+			w.via = movedIn(&line[i])
+		case a.Kind == merlin.ActMirror && w.via != nil:
+			w.paid, w.moved = []string{f.flagFor(a.Kind)}, movedIn(&line[i])
+			return w.known()
 		default:
 			return nil
 		}
+	}
+	return nil
+}
+
+// known is a way of which one knows where it leads; nil else.
+func (w *turnedWay) known() *turnedWay {
+	if w.moved == nil {
+		return nil
+	}
+	return w
+}
+
+// flagFor is the flag that an action takes.
+func (f *Words) flagFor(k game.Kind) string {
+	return f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.Rows.Actions[k].Flag)))
+}
+
+// movedIn is how a figure moves in a move; nil where none does.
+func movedIn(m *game.Move) *game.Event {
+	if i := slices.IndexFunc(m.Events, func(e game.Event) bool { return e.Kind == merlin.EventMoved }); i >= 0 {
+		return &m.Events[i]
 	}
 	return nil
 }

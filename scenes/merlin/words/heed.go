@@ -96,7 +96,10 @@ func (f *Words) heedTried(tried []moment.Tried) []string {
 		switch {
 		case h.markers:
 			name = f.T("heed.markers", "colours", name)
-		case len(h.names) > mostNames:
+		case h.towers:
+			name = f.T("heed.by-tower", "in", name)
+		}
+		if len(h.names) > mostNames && !h.markers {
 			name = f.T("heed.many")
 		}
 		said = append(said, f.T("heed.choice", "choice", Capital(name), "text", h.text))
@@ -111,11 +114,12 @@ type heeded struct {
 	rank    rank
 	worth   int
 	markers bool
+	towers  bool
 }
 
 // heeded is a choice with the first reason for it; first places are called by how many markers there are.
 func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
-	h := heeded{[]string{f.briefly(t)}, r.text, r.told(), r.inAll(scorings(f.Position())), false}
+	h := heeded{[]string{f.briefly(t)}, r.text, r.told(), r.inAll(scorings(f.Position())), false, false}
 	a, now := t.Choice.Last(), f.Position()
 	of, by := now.Areas(), site{}
 	switch {
@@ -140,7 +144,7 @@ func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
 	if had := by.lead.Points - by.gain; had > 0 {
 		h.text = f.T("plan.instead", "text", strings.TrimSuffix(h.text, "."), "had", had)
 	}
-	if a.Kind == merlin.ActBuild && now.Domain[a.A].Tower {
+	if h.towers = a.Kind == merlin.ActBuild && now.Domain[a.A].Tower; h.towers {
 		tower := f.noteTower(now)
 		h.text, h.worth = strings.TrimSpace(h.text+" "+tower.text), h.worth+tower.gain
 	}
@@ -151,7 +155,7 @@ func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
 // what is to be said of a staff that is kept.
 func (f *Words) heededTwice(t *moment.Tried) heeded {
 	n := f.noteOf(f.View.Turn.Space)
-	return heeded{[]string{t.Said}, cmp.Or(n.text, f.Outcome(f.View.Turn.Space)+"."), decides, n.gain, false}
+	return heeded{[]string{t.Said}, cmp.Or(n.text, f.Outcome(f.View.Turn.Space)+"."), decides, n.gain, false, false}
 }
 
 // heed adds a choice to those that bring the same.

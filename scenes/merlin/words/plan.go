@@ -104,7 +104,7 @@ func (f *Words) Completes(line []game.Move) (worth int, brings string) {
 	for _, card := range f.View.Hand.List() {
 		done := slices.Contains(fulfilled, card) || slices.Contains(v.Hand.List(), card) && len(unmet(then, f.Asked, card)) == 0
 		if points := 100 * int(f.Rules.Box.Quests[card].Points); done && points > worth && !f.ready(card) {
-			worth, brings = points, f.ofQuest("plan.quest-done", card)
+			worth, brings = points, f.ofOwn("plan.quest-done", card)
 		}
 	}
 	c := moment.Choice{Do: []game.Action{line[0].Action}}
@@ -190,6 +190,7 @@ func usesStaff(line []game.Move) bool {
 // something has led to stands with that.
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 	turns := f.turnedSaid(c, line) != ""
+	crosses := turns && f.turned(c, line).via != nil
 	known, joins, sent := turns || len(f.ledBy(c, line)) == 1, false, f.sent(c, line)-len(c.Do)
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
@@ -199,6 +200,8 @@ func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 			said = ""
 		case m.Action.Kind == merlin.ActMove && known:
 			said, known = "", false
+		case m.Action.Kind == merlin.ActMirror && crosses:
+			said = ""
 		case (m.Action.Kind == merlin.ActApple || f.turns(m.Action.Kind)) && turns && known:
 			said = ""
 		}

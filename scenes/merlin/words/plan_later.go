@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
@@ -47,6 +49,32 @@ func (f *Words) takenUp(now, then merlin.Table) (all []reason) {
 // gained reports whether a seat has more then of something.
 func gained(now, then merlin.Table, s game.Seat, i merlin.Item, p merlin.Province) bool {
 	return then.Players[s].Items[i][p] > now.Players[s].Items[i][p]
+}
+
+// openNearer is the open card that one may take in this turn, as a quest is fulfilled, and that lacks nothing or one
+// thing only then; it is worth less than a point, as it is nobody's yet.
+func (f *Words) openNearer(now, then merlin.Table, line []game.Move) (best []reason) {
+	draws := len(model.Fulfilled(line, f.Asked)) > 0 || slices.ContainsFunc(f.View.Hand.List(), f.ready)
+	if !draws || !f.later() {
+		return nil
+	}
+	for i, card := range f.View.Display {
+		if card == merlin.NoCard {
+			continue
+		}
+		had, has, points := unmet(now, f.Asked, card), unmet(then, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
+		key, worth, lacks := "plan.open-ready", min(60*points, aPoint-1), ""
+		switch {
+		case missing(has) >= missing(had) || len(has) > 0 && !near(then, f.Asked, has):
+			continue
+		case len(has) > 0:
+			key, worth, lacks = "plan.open-near", min(32*points, aPoint-1), LackOf(f.Locale, has[0], &then.Players[f.Asked])
+		}
+		if best == nil || worth > best[0].worth {
+			best = []reason{{worth, prepares, f.T(key, "number", i+1, "points", f.pointsOf(points), "lacks", lacks), nil}}
+		}
+	}
+	return best
 }
 
 // fits reports whether a manor may be built somewhere for a material of a colour.
@@ -167,20 +195,20 @@ func (f *Words) denied(where string, of func(game.Seat) (had, has model.Lead)) [
 }
 
 // Waits is that a line can be gone in the next turn all the same, as it moves another figure than the one that
-// is advised, by a die that is left then; "" where it cannot.
-func (f *Words) Waits(line, other []game.Move) string {
+// is advised, by a die that is left then, and whether nobody else moves that figure; "" where it cannot.
+func (f *Words) Waits(line, other []game.Move) (said string, sure bool) {
 	die, rival := line[0].Action, other[0].Action
 	if f.turnsLeft() == 0 || die.Kind != merlin.ActDie || rival.Kind != merlin.ActDie || die.A == rival.A {
-		return ""
+		return "", false
 	}
 	moved, moves := firstMoved(line), firstMoved(other)
 	switch {
 	case moved == merlin.NoFigure || moves == merlin.NoFigure || moved == moves:
-		return ""
+		return "", false
 	case moves == merlin.MerlinFigure:
-		return f.T("plan.canwait.me")
+		return f.T("plan.canwait.me"), false
 	}
-	return f.T("plan.canwait", "value", int(f.View.Players[f.Asked].Dice[rival.A].Value))
+	return f.T("plan.canwait", "value", int(f.View.Players[f.Asked].Dice[rival.A].Value)), true
 }
 
 // firstMoved is the figure that a line moves first.

@@ -16,8 +16,8 @@ import (
 func (f *Words) reasons(c *moment.Choice, line []game.Move) []reason {
 	now, v := f.Position(), f.After(line)
 	then := f.Rules.Table(&v.Public)
-	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.fewerTraitors(now, then, line), f.shieldsKept(now, then, line),
-		f.moreAreas(now, then), f.moreProvinces(now, then, line), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.swapped(now, c, line), f.ends(c), f.grailUsed(now, c))
+	return slices.Concat(f.questsDone(c, line), f.questsNearer(now, then, v.Hand, line), f.openNearer(now, then, line), f.fewerTraitors(now, then, line), f.shieldsKept(now, then, line),
+		f.moreAreas(now, then, c.Last()), f.moreProvinces(now, then, line), f.moreThings(now, then, line), f.betterSite(now, then), f.takenUp(now, then), f.onward(now, then), f.farther(now, then), f.cardsChosen(c), f.swapped(now, c, line), f.ends(c), f.grailUsed(now, c))
 }
 
 func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
@@ -25,10 +25,21 @@ func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
 // moreOf are points that come on top of what one has: the one measure of what a step gains.
 func (f *Words) moreOf(n int) string { return f.T("plan.more", "count", n) }
 
+// ofOwn tells something of a quest of the hand: one that takes many words is called by its points, if no other
+// brings as many; it is the card that is lit.
+func (f *Words) ofOwn(key string, card merlin.Card, args ...any) string {
+	quests := f.Rules.Box.Quests
+	alike := func(other merlin.Card) bool { return other != card && quests[other].Points == quests[card].Points }
+	if CardWords(f.Locale, &quests[card]) != calledWords(f.Locale, &quests[card]) && !slices.ContainsFunc(f.View.Hand.List(), alike) {
+		key += ".own"
+	}
+	return f.ofQuest(key, card, args...)
+}
+
 // ofQuest tells something of a quest.
 func (f *Words) ofQuest(key string, card merlin.Card, args ...any) string {
 	q := &f.Rules.Box.Quests[card]
-	return f.T(key, append(args, "quest", CardWords(f.Locale, q), "points", f.pointsOf(int(q.Points)))...)
+	return f.T(key, append(args, "quest", calledWords(f.Locale, q), "points", f.pointsOf(int(q.Points)))...)
 }
 
 // questsDone are quests that are fulfilled by what is done, or that the choice names; what lacked
@@ -40,7 +51,7 @@ func (f *Words) questsDone(c *moment.Choice, line []game.Move) (all []reason) {
 		case fulfils(c.Last(), card):
 			all = append(all, reason{worth, byItself, f.ofQuest("plan.points", card), &card})
 		case !f.ready(card):
-			all = append(all, reason{worth, decides, f.ofQuest("plan.quest-done", card), &card})
+			all = append(all, reason{worth, decides, f.ofOwn("plan.quest-done", card), &card})
 		}
 	}
 	return all
@@ -66,11 +77,11 @@ func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards, line []g
 		switch {
 		case missing(has) >= missing(had):
 		case len(has) == 0:
-			all = append(all, reason{90 * points, decides, f.ofQuest("plan.quest-ready", card), &card})
+			all = append(all, reason{90 * points, decides, f.ofOwn("plan.quest-ready", card), &card})
 		case later && near(then, f.Asked, has):
-			all = append(all, reason{40 * points, prepares, f.ofQuest("plan.quest-near", card, "lacks", LackOf(f.Locale, has[0], &then.Players[f.Asked])), &card})
+			all = append(all, reason{40 * points, prepares, f.ofOwn("plan.quest-near", card, "lacks", LackOf(f.Locale, has[0], &then.Players[f.Asked])), &card})
 		case later && missing(has) == 2:
-			all = append(all, reason{15 * points, prepares, f.ofQuest("plan.quest-on", card), &card})
+			all = append(all, reason{15 * points, prepares, f.ofOwn("plan.quest-on", card), &card})
 		}
 	}
 	return all
@@ -110,6 +121,8 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 	saved := perTraitor * (had - has)
 	key := "plan.traitors"
 	switch {
+	case f.towerShield(line):
+		key = "heed.tower.shield"
 	case has == 0:
 		key = "plan.traitors-last"
 	case slices.ContainsFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActRepel }):
@@ -117,6 +130,16 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 	}
 	flag := f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, "repel")))
 	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved), "flag", Capital(flag)), nil}}
+}
+
+// towerShield reports whether a shield that a line takes is that of a tower. // B27
+func (f *Words) towerShield(line []game.Move) bool {
+	i := slices.IndexFunc(line, func(m game.Move) bool { return m.Action.Kind == merlin.ActBuild })
+	if i < 0 || i+1 == len(line) {
+		return false
+	}
+	a := line[i+1].Action
+	return a.Kind == merlin.ActTake && merlin.Item(a.A) == merlin.Shield
 }
 
 // shieldsKept are shields that one will not have to give for traitors, who are gone otherwise; nobody
@@ -153,12 +176,16 @@ func unmatched(t merlin.Table, s game.Seat) (n int) {
 }
 
 // moreAreas are areas of the domain that would bring more points.
-func (f *Words) moreAreas(now, then merlin.Table) (all []reason) {
+func (f *Words) moreAreas(now, then merlin.Table, a game.Action) (all []reason) {
 	key := "plan.area"
 	if scorings(then) > 1 { // manors stay
 		key = "plan.area-lasts"
 	}
 	for first, of := range f.changedAreas(now, then) {
+		key := key
+		if a.Kind == merlin.ActBuild && of[a.A] == first { // the choice says where
+			key += "-there"
+		}
 		all = f.leads(all, key, f.areaIn(of, first), func(s game.Seat) (had, has model.Lead) {
 			return model.DomainLead(now, of, first, s), model.DomainLead(then, of, first, s)
 		})
@@ -217,7 +244,7 @@ func (f *Words) leads(all []reason, key, where string, of func(game.Seat) (had, 
 		return append(all, f.denied(where, of)...)
 	}
 	ranks := decides
-	if strings.HasSuffix(key, "-lasts") {
+	if strings.Contains(key, "-lasts") {
 		ranks = lasts
 	}
 	who, lost := game.NoSeat, 0
