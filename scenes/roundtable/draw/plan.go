@@ -43,9 +43,14 @@ func questRect(i int) ui.Rect {
 }
 
 // LineRect is where a line goes that lies beside its seat: onto the oldest of the log, above what lies below
-// that, where it hides neither a Quest nor another seat.
+// that, where it hides neither a Quest nor another seat; over the castle where a coach has left the log no more
+// lines than it would hide.
 func LineRect(f *Frame, r ui.Rect) ui.Rect {
 	log := f.LogRect()
+	if f.coached() {
+		r.X, r.Y = ToastRect.X+(ToastRect.W-r.W)/2, ToastRect.Y+toastHigh
+		return r
+	}
 	r.X, r.Y = log.Right()-r.W, log.Bottom()-r.H
 	return r
 }
@@ -119,6 +124,7 @@ func (f *Frame) helps() bool { return f.Help() != "" && f.Aside.H == 0 }
 const (
 	leastLog   = 76.0
 	coachedLog = 172.0
+	toastHigh  = 106.0 // as it is nearly always
 )
 
 // helpRect is where a question is explained to who plays for the first time.

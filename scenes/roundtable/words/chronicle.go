@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -28,8 +29,8 @@ func (f *Words) chronicle(parted bool) []moment.Entry {
 		}
 	}
 	t.flush()
-	if last := len(t.entries) - 1; t.entries[last].Barrier {
-		return t.entries[:last] // nothing has been done since: the newest deed stands first
+	if last := len(t.entries) - 1; f.CannotUndo != "" || t.entries[last].Barrier { // nothing lies above it
+		return slices.DeleteFunc(t.entries, func(e moment.Entry) bool { return e.Barrier })
 	}
 	return t.entries
 }

@@ -269,7 +269,10 @@ func (f *Words) hidesAgain() string {
 func (f *Words) hiddenFrom() string {
 	q, _ := f.View.Goes(f.View.Coming.Name)
 	list, n := f.others(q)
-	if n == 0 {
+	switch {
+	case n == 0 && f.me().At != q:
+		return f.T("plan.hidden.empty", "at", at(f, int16(q)))
+	case n == 0:
 		return f.T("plan.hidden.nobody", "at", at(f, int16(q)))
 	}
 	return f.T("plan.hidden.there", "at", at(f, int16(q)), "list", list, "count", n)

@@ -17,7 +17,7 @@ var recordKeys = [model.Deeds]string{
 // deeds.
 func (f *Words) Recorded(s game.Seat) string {
 	r := f.RecordOf(s)
-	evil, good := f.recorded(r[:model.Laid], 0), f.recorded(r[model.Laid:], model.Laid)
+	evil, good := f.recorded(&r, evilDeeds[:]...), f.recorded(&r, goodDeeds[:]...)
 	if evil == "" && good == "" {
 		return ""
 	}
@@ -31,12 +31,19 @@ func (f *Words) Recorded(s game.Seat) string {
 	return f.T("record.evil", "list", evil) + "\n" + f.T("record.good", "list", good)
 }
 
+// The evils and the good deeds, in the order in which they are told: what was laid face down after the cards that
+// it is among.
+var (
+	evilDeeds = [...]model.Deed{model.TookCard, model.HidCard, model.TookEngine, model.TookLife, model.GaveSword}
+	goodDeeds = [...]model.Deed{model.Laid, model.Played, model.Fetched, model.Fought, model.Sacrificed, model.Abandoned}
+)
+
 // recorded lists some of what a record counts.
-func (f *Words) recorded(counts []int, from model.Deed) string {
+func (f *Words) recorded(r *model.Record, deeds ...model.Deed) string {
 	var list []string
-	for i, n := range counts {
-		if n > 0 {
-			list = append(list, f.T("record."+recordKeys[from+model.Deed(i)], "count", n))
+	for _, d := range deeds {
+		if n := r[d]; n > 0 {
+			list = append(list, f.T("record."+recordKeys[d], "count", n))
 		}
 	}
 	return strings.Join(list, ", ")
