@@ -109,3 +109,27 @@ func TestCardsAgainstAnEngineAreTogether(t *testing.T) {
 		t.Errorf("it is told as %q, not %q", said, want)
 	}
 }
+
+// Who begins to lay cards against an engine is told how far to go, no farther than is sure; what remains short of that
+// is said with all of the hand. Excalibur counts with the cards.
+func TestFightSaysHowFarToLay(t *testing.T) {
+	f := calmTable(t)
+	f.Asked, f.View.Seat = f.Home, f.Home
+	add := func(w roundtable.White) game.Move {
+		return game.Move{Action: game.Action{Kind: roundtable.ActAdd, A: uint8(w)}}
+	}
+	line := []game.Move{add(roundtable.Fight1), add(roundtable.Fight2)}
+	first := &moment.Choice{Do: []game.Action{line[0].Action}}
+	for _, c := range []struct {
+		hand roundtable.Hand
+		want string
+	}{
+		{roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1, roundtable.Fight5: 2}, "make but 4, then lay on up to 9"},
+		{roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1, roundtable.Fight4: 1}, "all your Fight cards make 8, enough for 7 of 8"},
+	} {
+		f.View.Hand = c.hand
+		if said := f.Plan(first, line); !strings.Contains(said, c.want) {
+			t.Errorf("with %v it says %q", c.hand, said)
+		}
+	}
+}

@@ -49,6 +49,9 @@ func (f *Words) planAdds(a game.Action, line []game.Move) string {
 		return f.planAdd(a)
 	}
 	if all := f.inAll(); 2*roundtable.Beats(sum) <= roundtable.DieSides && roundtable.Beats(all) > roundtable.Beats(sum) { // nobody rolls for that
+		if roundtable.Beats(all) == roundtable.DieSides { // nobody lays more than it takes
+			return f.T("plan.die.begin-sure", "list", f.Listed(cards), "sum", sum, "enough", roundtable.DieSides+1)
+		}
 		return f.T("plan.die.begin", "list", f.Listed(cards), "sum", sum, "all", all, "count", roundtable.Beats(all), "of", roundtable.DieSides)
 	}
 	said := f.T("plan.die.with", "list", f.Listed(cards), "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
