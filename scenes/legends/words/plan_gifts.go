@@ -51,9 +51,24 @@ func (f *Words) recalls(c legends.Card) (best profit) {
 	return best
 }
 
-// strong says what a character is best at.
+// strong says what a character is best at, of what the events ask for that may yet come.
 func (f *Words) strong(c legends.Card) string {
-	best := f.bestOf(c)
+	best, some, top := f.bestOf(c), 0, 0
+	for a := range legends.Abilities {
+		asking := 0
+		for p := range legends.Avalon {
+			asking += f.askingFor(p, a)
+		}
+		if n := asking * int(f.Face(c).Scores[a]); n > top {
+			best, some, top = a, asking, n
+		}
+	}
+	if some > 0 {
+		return f.T("plan.strong-coming", "name", f.Card(c), "ability", f.Ability(best), "score", int(f.Face(c).Scores[best]), "count", some)
+	}
+	if f.finalComes() {
+		return f.T("plan.strong-final", "name", f.Card(c), "ability", f.Ability(best), "score", int(f.Face(c).Scores[best]))
+	}
 	return f.T("plan.strong", "name", f.Card(c), "ability", f.Ability(best), "count", int(f.Face(c).Scores[best]))
 }
 

@@ -23,10 +23,15 @@ func (f *Words) hopes() string {
 		return f.T("plan.hopes-coming", "ability", f.Ability(a), "some", some, "total", total)
 	case total > 0:
 		return f.T("plan.hopes-choice")
-	case f.View.Level != legends.Beginner && f.View.DeckLeft > 0 && f.PlaceCard(legends.Final) == legends.NoCard:
+	case f.finalComes():
 		return f.T("plan.hopes-final")
 	}
 	return ""
+}
+
+// finalComes reports whether the Final Event is still to come.
+func (f *Words) finalComes() bool {
+	return f.View.Level != legends.Beginner && f.View.DeckLeft > 0 && f.PlaceCard(legends.Final) == legends.NoCard
 }
 
 // hoped is the event that one lacks least for, of those that nobody of the hand is enough for and a card or two could be,
