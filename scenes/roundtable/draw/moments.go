@@ -56,7 +56,8 @@ func (a questArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	if !a.won {
 		p.FillRect(r, ui.Solid(ui.Alpha(ui.Hex(0xC4141E), .55*ui.Arch(ui.Part(t, .8, 1)))))
 	}
-	p.SpriteAt(endings[a.won].picture, x, y, size*(2.6-1.6*ui.Land(falls)), ui.SpriteOptions{Fade: 1 - falls})
+	e := endings[a.won]
+	p.SpriteAt(e.pictureOf(a.at), x, y, size*(2.6-1.6*ui.Land(falls)), ui.SpriteOptions{Fade: 1 - falls})
 }
 
 // foes are whom one Knight alone meets in a duel.

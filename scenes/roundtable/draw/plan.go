@@ -42,16 +42,10 @@ func questRect(i int) ui.Rect {
 	return ui.Rect{X: x, Y: y, W: questW, H: questH}
 }
 
-// LineRect is where a line goes that lies beside its seat: onto the oldest of the log, above what lies below
-// that, where it hides neither a Quest nor another seat; over the castle where a coach has left the log no more
-// lines than it would hide.
-func LineRect(f *Frame, r ui.Rect) ui.Rect {
-	log := f.LogRect()
-	if f.coached() {
-		r.X, r.Y = ToastRect.X+(ToastRect.W-r.W)/2, ToastRect.Y+toastHigh
-		return r
-	}
-	r.X, r.Y = log.Right()-r.W, log.Bottom()-r.H
+// LineRect is where a line goes that lies beside its seat: over the castle, below what is told there, where it hides
+// neither a Quest nor another seat, nor what threatens, nor the log.
+func LineRect(_ *Frame, r ui.Rect) ui.Rect {
+	r.X, r.Y = ToastRect.X+(ToastRect.W-r.W)/2, ToastRect.Y+toastHigh
 	return r
 }
 

@@ -315,13 +315,21 @@ var endings = map[bool]ending{
 	false: {ui.Alpha(ui.Hex(0x17101C), .86), onBlack, ui.Hex(0xFFB9B4), "sword-black", "quest-lost", "quest.lost"},
 }
 
+// pictureOf is what stands for it: a cup lies broken where the Grail is lost, elsewhere a black Sword stands there.
+func (e *ending) pictureOf(at roundtable.Place) string {
+	if e.picture == endings[false].picture && at != roundtable.GrailQuest {
+		return e.sword
+	}
+	return e.picture
+}
+
 // drawEnded is a Quest that is over: what it has brought and to whom, and what its Black cards
 // do now.
 func drawEnded(p *ui.Painter, f *Frame, r ui.Rect, at roundtable.Place) {
 	e := endings[f.View.Quests[at].Status == roundtable.Won]
 	p.FillRect(ui.Rect{X: r.X + 6, Y: r.Y + 34, W: 448, H: 213}, ui.Solid(e.ground))
 	p.Gleam(r.X+96, r.Y+138, 100, ui.Alpha(ui.Hex(0xFFE59E), .6))
-	p.SpriteAt(e.picture, r.X+96, r.Y+138, 140)
+	p.SpriteAt(e.pictureOf(at), r.X+96, r.Y+138, 140)
 	x := r.X + 190
 	p.TextIn(f.T(e.key), ui.Rect{X: x, Y: r.Y + 46, W: 250, H: 36}, ui.BoldStyle.Sized(30).With(e.title).Placed(ui.Left, ui.Middle))
 	swords := int(f.Rules.Box.Quests[at].Swords)

@@ -240,7 +240,7 @@ func drawFelon(p *ui.Painter, f *Frame, s game.Seat, x, y float64) {
 	st := labelStyle.With(ui.Hex(0xFFB9B4))
 	st.Line = 1
 	r := ui.Rect{X: x + 44, Y: y - 21, W: seatsRect.Right() - 12 - x - 44, H: 42}
-	p.Paragraph("<b>"+f.Fate(s)+"</b>: "+f.PowerBrief(s), r, st)
+	p.Paragraph(f.T("seat.unmasked.said", "fate", f.Fate(s), "does", f.PowerBrief(s)), r, st)
 }
 
 // drawRelics shows the relics of a seat from x to the edge; where one that lives has none,

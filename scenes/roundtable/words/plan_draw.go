@@ -28,8 +28,8 @@ func (f *Words) drawsFor() string {
 	if why := f.whyStay(); why != "" {
 		return sentences(why, said)
 	}
-	if sum := f.Strength(); f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides {
-		return sentences(f.thin(sum), said)
+	if f.tooWeak() {
+		return sentences(f.thin(f.Strength()), said)
 	}
 	q := f.nearest()
 	switch {
@@ -48,14 +48,19 @@ func (f *Words) drawsFor() string {
 
 // drawsToward is the place of which that speaks; NoPlace for none.
 func (f *Words) drawsToward() roundtable.Place {
-	sum, q := f.Strength(), f.nearest()
+	q := f.nearest()
 	switch {
-	case f.Siege().Grave == model.Pressing && sum == 0, f.may(roundtable.ActFight) && 2*roundtable.Beats(sum) <= roundtable.DieSides:
+	case f.Siege().Grave == model.Pressing && f.Strength() == 0, f.tooWeak():
 		return roundtable.Camelot
 	case f.Dangers()[0].Grave == model.Calm, q == roundtable.Camelot:
 		return roundtable.NoPlace
 	}
 	return q
+}
+
+// tooWeak reports whether anybody thinks of an engine that one could fight, and holds too little against it.
+func (f *Words) tooWeak() bool {
+	return f.may(roundtable.ActFight) && f.Siege().Grave != model.Calm && 2*roundtable.Beats(f.Strength()) <= roundtable.DieSides
 }
 
 // thin says that the Fight cards are too weak against an engine.
@@ -94,19 +99,32 @@ func (f *Words) whyStay() string {
 	if hand < ample || !f.may(roundtable.ActMove) {
 		return ""
 	}
-	best := roundtable.Camelot
-	for _, q := range f.Quests() {
-		if f.Table().RoomOn(q) && f.Serves(q) > 0 && (best == roundtable.Camelot || f.lack(q) < f.lack(best)) {
-			best = q
-		}
-	}
+	best := f.askedOf()
 	switch {
 	case best == roundtable.Camelot:
 		return f.T("plan.draw.nowhere", "hand", hand)
 	case f.lack(best) == 0:
 		return ""
+	case f.Has(best) > f.Serves(best):
+		return sentences(f.T("plan.draw.rides.weak", "hand", hand, "at", capital(at(f, int16(best))), "left", f.Wanted(best), "count", f.Serves(best)), f.stake(best))
 	}
 	return sentences(f.T("plan.draw.rides", "hand", hand, "at", capital(at(f, int16(best))), "left", f.Wanted(best), "count", f.Serves(best)), f.stake(best))
+}
+
+// askedOf is the Quest of which one asks why one does not ride there: one that presses and for which one holds a card or
+// two, else that for which one lacks least; Camelot for none.
+func (f *Words) askedOf() (best roundtable.Place) {
+	for _, d := range f.Dangers() {
+		if d.Grave == model.Pressing && d.Of == model.ThreatQuest && f.Table().RoomOn(d.Place) && f.Serves(d.Place) > 1 && d.Left > 1 {
+			return d.Place
+		}
+	}
+	for _, q := range f.Quests() {
+		if f.Table().RoomOn(q) && f.Serves(q) > 0 && (best == roundtable.Camelot || f.lack(q) < f.lack(best)) {
+			best = q
+		}
+	}
+	return best
 }
 
 // endNear says that one more white Sword wins the game, and by which Quest it is to be had soonest, where an action is
