@@ -86,7 +86,7 @@ func (f *Words) spurned(by game.Seat, draws bool) string {
 		return f.T("plan.spurned.draw")
 	}
 	key, ways := "plan.spurned", 2
-	if f.View.Players[by].Shown == roundtable.Loyal || !f.MayHide() {
+	if f.trusted(by) {
 		key += ".loyal"
 	}
 	return f.T(key+"-"+strconv.Itoa(1+int(f.View.BlackLeft)/2%ways), "name", f.Knight(by))
