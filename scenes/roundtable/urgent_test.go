@@ -127,3 +127,26 @@ func TestWhoSawWhatLostAQuestIsToldFirst(t *testing.T) {
 		t.Error("it is told of who is known to be loyal")
 	}
 }
+
+// A card that a Knight has left is not advised at the price of a Life, of two that one has, where he is known to be loyal:
+// by his card, or as another is known to be the Traitor.
+func TestACardThatALoyalKnightLeftIsShunned(t *testing.T) {
+	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
+	refuses := game.Event{Kind: roundtable.EventEvil, Seat: 1, Args: [5]int16{roundtable.EvilEngine}}
+	f := suspectFrame(t, 2, looks, refuses)
+	v := &f.View.Public
+	v.Known[v.BlackLeft-1], v.Players[f.Home].Life = 1<<1, 2
+	f.Choices = map[game.Target][]moment.Choice{{}: {
+		{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}, {Do: []game.Action{{Kind: roundtable.ActEngine}}}, {Do: []game.Action{{Kind: roundtable.ActLife}}},
+	}}
+	draws := []game.Move{{Action: game.Action{Kind: roundtable.ActDrawBlack}}}
+	if f.Spends(draws) {
+		t.Error("it is shunned though he may be the Traitor")
+	}
+	if v.Players[1].Shown = roundtable.Loyal; !f.Spends(draws) {
+		t.Error("it is advised though he has shown that he is loyal")
+	}
+	if v.Players[1].Shown, v.Players[2].Shown = roundtable.Unseen, roundtable.Traitor; !f.Spends(draws) {
+		t.Error("it is advised though another is the Traitor")
+	}
+}
