@@ -55,7 +55,7 @@ func Fate(f *Frame) scenes.Drama {
 		title, call = f.T("end.camelot-stands"), sound.Fanfare
 	}
 	d.At += dawnFor * .5
-	d.Line(f.Verdict())
+	d.Line(f.Ending(&d.tale))
 	d.Title(title, call, f.View.Victory)
 	return scenes.Drama{Says: title + ". " + f.Verdict() + " " + d.exposes(), Ground: drawField, Beats: d.Beats, Stage: d.Stage}
 }
@@ -331,7 +331,8 @@ func (d *fate) dawn() {
 func drawDay(p *ui.Painter, t float64) {
 	all, sun := p.Visible(), ui.Hex(0xFFE3A0)
 	light := ui.Ease(t)
-	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0xF2A765), .34*light)}, ui.Stop{At: .45, Color: ui.Alpha(sun, .26*light)}, ui.Stop{At: 1, Color: ui.Alpha(sun, .1*light)}))
+	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0x9CCBEA), .66*light)}, ui.Stop{At: .38, Color: ui.Alpha(ui.Hex(0xFFDF9E), .34*light)}, ui.Stop{At: 1, Color: ui.Alpha(ui.Hex(0xA9CF6E), .42*light)}))
+	drawBeside(p, light)
 	clear := ui.Alpha(sun, 0)
 	for i := range 9 {
 		a := math.Pi * (float64(i) + .5) / 9
@@ -340,6 +341,23 @@ func drawDay(p *ui.Painter, t float64) {
 		p.FillPolygon(paint, fateX, 420, fateX+far*math.Cos(a-.07), 420-far*math.Sin(a-.07), fateX+far*math.Cos(a+.07), 420-far*math.Sin(a+.07))
 	}
 	p.SpriteAt("halo", fateX, fateY, 900*light, ui.SpriteOptions{Fade: .72})
+}
+
+// drawBeside is the day beside the castle's picture, which ends in the dark.
+func drawBeside(p *ui.Painter, light float64) {
+	all := p.Visible()
+	const beside = 578 * castleBig / 2 // where the castle's picture ends, in the dark
+	for _, side := range [2]float64{-1, 1} {
+		x := fateX + side*beside
+		far, near := x+side*(all.W/2-beside), x-side*330
+		for _, of := range []struct {
+			from, to float64
+			is       ui.Color
+		}{{all.Y, 600, ui.Hex(0xC9D9DC)}, {600, all.Bottom(), ui.Hex(0x8DB25C)}} {
+			p.FillRect(ui.Rect{X: min(far, near), Y: of.from, W: math.Abs(far - near), H: of.to - of.from},
+				ui.Linear(x, 0, near, 0, ui.Stop{At: 0, Color: ui.Alpha(of.is, .5*light)}, ui.Stop{At: 1, Color: ui.Alpha(of.is, 0)}))
+		}
+	}
 }
 
 // drawDark has night fall, and briars creep over the land.

@@ -18,6 +18,19 @@ func (f *Words) Verdict() string {
 	return f.T(key, "why", f.T("over."+f.View.Why.String()), "white", white, "black", black)
 }
 
+// Ending is that with who was the Traitor, in few words.
+func (f *Words) Ending(t *model.Tale) string {
+	switch {
+	case t.Felon == game.NoSeat:
+		return f.Verdict()
+	case t.Betray == 0:
+		return f.Verdict() + " " + f.T("end.brief.hidden", "name", f.Knight(t.Felon))
+	case t.By == game.NoSeat:
+		return f.Verdict() + " " + f.T("end.brief.showed", "name", f.Knight(t.Felon))
+	}
+	return f.Verdict() + " " + f.T("end.brief.accused", "name", f.Knight(t.Felon), "by", f.Knight(t.By))
+}
+
 // Betrayal says who was the Traitor and how he was found out, or that there was none.
 func (f *Words) Betrayal(t *model.Tale) string {
 	switch {
