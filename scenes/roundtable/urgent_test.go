@@ -150,3 +150,35 @@ func TestACardThatALoyalKnightLeftIsShunned(t *testing.T) {
 		t.Error("it is advised though another is the Traitor")
 	}
 }
+
+// A Quest whose loss would end the game with more white Swords than black ones is no danger, as long as nobody hides who
+// would turn two of them; it is said that Camelot would stand. // R150, R151
+func TestALossThatWinsIsNoDanger(t *testing.T) {
+	f := suspectFrame(t, 2)
+	v := &f.View.Public
+	v.White, v.Black = 8, 2
+	for i := range 6 {
+		v.Row[i], v.Despair[i] = roundtable.RowDespair, uint8(i+1)
+	}
+	grail := func() model.Danger {
+		d, ok := f.Danger(roundtable.GrailQuest)
+		if !ok || d.Left != 1 {
+			t.Fatalf("the Grail is in no danger: %+v", d)
+		}
+		return d
+	}
+	if d := grail(); d.Won || d.Grave != model.Pressing {
+		t.Errorf("while somebody may hide: %+v", d)
+	}
+	v.Players[2].Shown = roundtable.Traitor
+	d := grail()
+	if !d.Won || d.Grave != model.Calm {
+		t.Errorf("once the Traitor is known: %+v", d)
+	}
+	if said := f.DangerSays(d); !strings.Contains(said, "Camelot stands") {
+		t.Errorf("it says %q", said)
+	}
+	if v.White = 6; grail().Won { // 11 Swords do not end it
+		t.Error("six white and five black Swords end the game")
+	}
+}

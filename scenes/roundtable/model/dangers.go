@@ -22,6 +22,7 @@ type Danger struct {
 	Stands Standing // of a combat Quest
 	Cost   Cost
 	Ruin   bool // the whole game would be lost with it
+	Won    bool // or won: its Swords end the game, and the white ones are more
 	Others int  // other Knights with as little Life
 	Weight int  // how bad, how likely and how near it is, in one number
 }
@@ -197,7 +198,7 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 	if q.Combat() {
 		d.Stands = m.standing(q)
 	}
-	d.Ruin = m.ruinous(d.Cost)
+	d.Ruin, d.Won = m.ruinous(d.Cost), m.winning(d.Cost)
 	d.Weight = m.weightOf(&d)
 	if d.Left >= far {
 		d.Weight = min(d.Weight, graveFrom[Near]-1)
@@ -236,6 +237,13 @@ func (m *Model) ruinous(c Cost) bool {
 		white+black >= roundtable.TableFull && white <= black
 }
 
+// winning reports whether the game would end by it with more white Swords than black ones, as nobody hides who would
+// turn some. // R150, R151
+func (m *Model) winning(c Cost) bool {
+	white, black := int(m.View.White), int(m.View.Black)+c.Swords
+	return white+black >= roundtable.TableFull && white > black && !m.ruinous(c) && !m.MayHide()
+}
+
 // odds are how often of a hundred times a combat Quest is lost as it stands.
 var odds = [...]int{Behind: 100, Trailing: 80, Leading: 25, Safe: 0}
 
@@ -254,8 +262,11 @@ func (m *Model) weightOf(d *Danger) int {
 		lost += 2 * c.Life * n
 		lost = lost * 3 / 4 // somebody can do something about it
 	}
-	if d.Ruin {
+	switch {
+	case d.Ruin:
 		lost = 70 // all is lost, however it comes
+	case d.Won:
+		return 0
 	}
 	weight := lost * comes * comes / (6 * max(1, d.Left*d.Left))
 	if !d.Begun { // what lies far off is no danger yet, however much would be lost

@@ -49,6 +49,8 @@ func (f *Words) DangerLine(d model.Danger) string {
 	switch {
 	case f.ruins(d):
 		also = f.T("danger.ruin")
+	case d.Won:
+		also = f.T("danger.won")
 	case d.Of == model.ThreatLife && d.Others > 0:
 		also = f.T("danger.others", "count", d.Others)
 	}
@@ -79,6 +81,9 @@ func (f *Words) DangerSays(d model.Danger) string {
 	}
 	if d.Ruin {
 		said += " " + f.T("danger.cost.ruin")
+	}
+	if d.Won {
+		said += " " + f.T("danger.cost.won")
 	}
 	return said
 }

@@ -242,6 +242,8 @@ func (f *Words) loss(d model.Danger) string {
 	switch {
 	case d.Ruin:
 		return f.T("plan.loss.game")
+	case d.Won:
+		return f.T("plan.loss.won", "swords", swords)
 	case d.Cost.Engines > 0:
 		return f.T("plan.loss.engines", "swords", swords, "count", d.Cost.Engines)
 	}
