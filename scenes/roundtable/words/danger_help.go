@@ -30,8 +30,16 @@ func (f *Words) dangerHelp(d model.Danger) string {
 		return f.T("danger.help.war", "next", int(f.View.Next(d.Place)))
 	case d.Of == model.ThreatQuest && d.Place == roundtable.GrailQuest && f.View.Forest:
 		return f.T("danger.help.forest")
+	case f.lateFight(d):
+		return f.T("danger.help.late")
 	}
 	return f.T("danger.help." + topicOf(d))
+}
+
+// lateFight reports whether a combat Quest wants more cards than can be laid before Evil decides it, as a rule: one in a
+// turn, and another by a sacrifice.
+func (f *Words) lateFight(d model.Danger) bool {
+	return d.Of == model.ThreatQuest && d.Place.Combat() && d.Stands < model.Leading && f.Wanted(d.Place) > 2*d.Left
 }
 
 // dangerTurns is how many turns it takes as a rule, as a turn seldom brings more than one step
@@ -67,6 +75,9 @@ func (f *Words) dangerOwn(d model.Danger) string {
 		return ""
 	}
 	key, n := f.ownAgainst(d)
+	if f.lateFight(d) {
+		key = ""
+	}
 	also := f.specialAgainst(d)
 	said := ""
 	switch {
