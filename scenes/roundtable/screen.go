@@ -116,12 +116,13 @@ const briefHeed = 4
 const leafRounds = 2
 
 // manner is how an event is shown. Where a turn is over nothing more is kept room for in it; what has ended
-// the game is read by who hurried there, too; beside a death or an accusation nobody jokes.
+// the game is read by who hurried there, too; beside a death or an accusation nobody jokes, and
+// nobody speaks of a Quest as open that is decided.
 func manner(k game.EventKind) table.Manner {
 	row, over := draw.Events[k], k == roundtable.EventOver
 	return table.Manner{
 		Sound: row.Sound, Together: row.Together, Ends: over || k == roundtable.EventTurnOver, Rests: over,
-		Hushes: k == roundtable.EventDied || k == roundtable.EventAccused,
+		Hushes: k == roundtable.EventDied || k == roundtable.EventAccused || k == roundtable.EventDecided,
 	}
 }
 
