@@ -8,6 +8,7 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
 )
 
 // Where one's turn begins it is told once what has become of Camelot since the last one, and
@@ -85,6 +86,10 @@ func compareRecap(t *testing.T, s *sitting, before, now *roundtable.Game) {
 	}
 	if is, want := r.Engines, int(now.Engines)-int(before.Engines); is != want {
 		t.Errorf("%d engines more are told, not %d", is, want)
+	}
+	told := slices.ContainsFunc(s.scene.Model().Recap(), func(e moment.Entry) bool { return e.Icon == "siege-engine" })
+	if moved := r.Engines != 0 || r.Fallen > 0; told != moved {
+		t.Errorf("%d engines more, %d fallen: is it told of the siege: %t", r.Engines, r.Fallen, told)
 	}
 	for i := range r.Life {
 		if is, want := r.Life[i], int(now.Players[i].Life)-int(before.Players[i].Life); is != want {

@@ -15,6 +15,7 @@ type Recap struct {
 	Turns                    int // of others
 	Cards                    int // Black cards that came
 	Engines                  int // more than before
+	Fallen                   int // engines that are gone, though others may have come
 	Knights, Evil            [roundtable.Places]int
 	Won, Lost                []roundtable.Place
 	WhiteSwords, BlackSwords int
@@ -108,6 +109,7 @@ func (r *Recap) add(e game.Event) {
 		r.Engines++
 	case roundtable.EventEngineGone:
 		r.Engines--
+		r.Fallen++
 	case roundtable.EventSword:
 		if e.Args[0] == 1 {
 			r.BlackSwords++

@@ -81,7 +81,9 @@ func (f *Words) recapEvil(r *model.Recap) string {
 
 // recapSiege says how many engines have come or gone.
 func (f *Words) recapSiege(r *model.Recap) string {
-	switch {
+	switch came := r.Engines + r.Fallen; {
+	case came > 0 && r.Fallen > 0:
+		return f.T("recap.engines-both", "up", came, "count", r.Fallen, "sum", int(f.View.Engines), "of", roundtable.SiegeFull)
 	case r.Engines > 0:
 		return f.T("recap.engines", "count", r.Engines, "sum", int(f.View.Engines), "of", roundtable.SiegeFull)
 	case r.Engines < 0:
