@@ -9,7 +9,6 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/draw"
-	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
@@ -46,8 +45,7 @@ var lessonMoments = map[string]lessonMoment{
 
 	"rounds":     asks(merlin.AskDie), // between turns
 	"help":       asks(merlin.AskDie),
-	"near-sword": near(merlin.ExcaliburSpace, func(v *merlin.View) game.Seat { return v.Excalibur }),
-	"near-grail": near(merlin.GrailSpace, func(v *merlin.View) game.Seat { return v.Grail }),
+	"relics":     relics,
 	"scoring": func(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{At: traitorsOf(f)}, true
 	},
@@ -177,13 +175,9 @@ func servantWalks(f *draw.Frame) (s table.Saying, ok bool) {
 	return s, f.Question().Kind == merlin.AskMoveServant && f.AskMoveServant() == "move-servant"
 }
 
-// near is where a die leads to a relic's space, or another holds it.
-func near(kind merlin.SpaceKind, holder func(*merlin.View) game.Seat) lessonMoment {
-	return func(f *draw.Frame) (table.Saying, bool) {
-		held := holder(f.View)
-		led := slices.ContainsFunc(f.Landings, func(l model.Landing) bool { return f.Rules.Space(l.To()).Kind == kind })
-		return table.Saying{At: spacesOf(f, kind)}, f.Kind == merlin.AskDie && held != f.Home && (led || held != game.NoSeat)
-	}
+// relics are told once one chooses for oneself, as the sage may advise them: where they are to be had.
+func relics(f *draw.Frame) (table.Saying, bool) {
+	return table.Saying{At: append(spacesOf(f, merlin.ExcaliburSpace), spacesOf(f, merlin.GrailSpace)...)}, f.Kind == merlin.AskDie
 }
 
 // spacesOf are the spaces of a kind, as regions.
