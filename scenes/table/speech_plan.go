@@ -167,7 +167,7 @@ func (s *Scene[V, M]) planQuiet(of *speech) *speechPlan {
 	row.H = max(high, quietFigure)
 	p.figure = ui.Around(p.figure.X+quietFigure/2, quietPad+row.H/2, quietFigure, quietFigure)
 	p.words.Y, p.words.H = quietPad+(row.H-high)/2, high
-	p.box = ui.Rect{X: of.home.X, W: of.home.W, H: (row.H + 2*quietPad) * p.scale}
+	p.box = ui.Rect{X: of.home.X, W: of.home.W, H: (row.H + 2*quietPad + quietBar) * p.scale}
 	p.box.Y = of.home.Bottom() - p.box.H
 	return p
 }
@@ -176,6 +176,7 @@ func (s *Scene[V, M]) planQuiet(of *speech) *speechPlan {
 const (
 	quietFigure = 56.0
 	quietPad    = 12.0
+	quietBar    = 6.0 // for the bar below
 )
 
 var quietStyle = ui.Style{Role: fonts.TextItalic, Size: 20, Color: ui.FadedInk, Line: 1.1}
