@@ -43,9 +43,9 @@ var lessonMoments = map[string]lessonMoment{
 		return table.Saying{At: cardsOf(f, false)}, f.Kind == merlin.AskDie
 	},
 
-	"rounds":     asks(merlin.AskDie), // between turns
-	"help":       asks(merlin.AskDie),
-	"relics":     relics,
+	"rounds": asks(merlin.AskDie), // between turns
+	"help":   asks(merlin.AskDie),
+	"relics": relics,
 	"scoring": func(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{At: traitorsOf(f)}, true
 	},

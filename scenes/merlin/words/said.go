@@ -95,9 +95,19 @@ func (f *Words) sayMove(a *spoken) (string, []any) {
 func (f *Words) sayPlace(a *spoken) (string, []any) {
 	servant, to := f.T("servant.the."+merlin.Servant(a.A).String()), merlin.Province(a.B).String()
 	if a.from == merlin.Castle {
-		return "place", []any{"servant", servant, "in", f.T("province.in." + to)}
+		return "place", []any{"servant", servant, "in", f.T("province.in."+to) + f.makesWay(a.Action)}
 	}
-	return "place-on", []any{"servant", servant, "from", f.T("province.from." + a.from.String()), "into", f.T("province.into." + to)}
+	return "place-on", []any{"servant", servant, "from", f.T("province.from." + a.from.String()), "into", f.T("province.into."+to) + f.makesWay(a.Action)}
+}
+
+// makesWay says in brackets whose servant has to leave a province for one's own who is placed there; "" for nobody's. // B20a
+func (f *Words) makesWay(a game.Action) string {
+	for s := range game.Seat(f.View.Seats) {
+		if s != f.Asked && f.View.Players[s].Servants[a.A] == merlin.Province(a.B) {
+			return " (" + f.T("plan.makes-way", "name", f.Called(s)) + ")"
+		}
+	}
+	return ""
 }
 
 func (f *Words) sayDraw(a *spoken) (string, []any) {
@@ -169,7 +179,7 @@ func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
 // sending is where a figure goes to a province, with the servant who is sent there: they are easily mixed up.
 func (f *Words) sending(c *moment.Choice, line []game.Move, said string) string {
 	if i := f.sent(c, line); i >= 0 {
-		return f.T("action.sends", "text", said, "servant", f.T("servant.the."+merlin.Servant(line[i].Action.A).String()))
+		return f.T("action.sends", "text", said, "servant", f.T("servant.the."+merlin.Servant(line[i].Action.A).String())) + f.makesWay(line[i].Action)
 	}
 	return said
 }
