@@ -44,10 +44,14 @@ func drawBanished(p *ui.Painter, f *Frame, plan *questsPlan) {
 		n += int(k)
 	}
 	centred(p, f.T("quest.discards", "count", n), ui.Rect{X: head.X, Y: head.Y, W: head.W, H: 22}, ui.BodyStyle.Sized(17).With(ui.FadedInk))
+	_, row = row.CutLeft(banishedIn)
 	for c, n := range f.View.Banished {
 		drawBanishedColour(p, merlin.Province(c), int(n), row.Row(c, merlin.Provinces, 0))
 	}
 }
+
+// banishedIn is how far their row is from the line that the box begins with.
+const banishedIn = 10.0
 
 // drawBanishedColour draws n traitors of a colour, their number below them or beside.
 func drawBanishedColour(p *ui.Painter, c merlin.Province, n int, r ui.Rect) {

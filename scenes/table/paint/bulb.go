@@ -62,7 +62,7 @@ func strokeShapes(p *ui.Painter, lines []beaconLine, points ...ui.Region) {
 			switch {
 			case r.Outline != nil:
 				p.StrokePolygon(l.wide, ui.Solid(l.color), r.Outline...)
-			case r.Hit != nil:
+			case isDisc(r):
 				x, y := r.Bounds.Center()
 				p.StrokeCircle(x, y, discOf(r)+2, l.wide, ui.Solid(l.color))
 			default:
@@ -78,7 +78,7 @@ func fillShapes(p *ui.Painter, points []ui.Region) {
 		switch {
 		case r.Outline != nil:
 			p.FillPolygon(ui.Solid(ui.Ink), r.Outline...)
-		case r.Hit != nil:
+		case isDisc(r):
 			x, y := r.Bounds.Center()
 			p.FillCircle(x, y, discOf(r), ui.Solid(ui.Ink))
 		default:
@@ -86,6 +86,9 @@ func fillShapes(p *ui.Painter, points []ui.Region) {
 		}
 	}
 }
+
+// isDisc reports whether a region is one thing that is round: some of them in a row are ringed as a row.
+func isDisc(r ui.Region) bool { return r.Hit != nil && max(r.Bounds.W, r.Bounds.H) < 1.3*min(r.Bounds.W, r.Bounds.H) }
 
 // discOf is the radius of a region that is a disc.
 func discOf(r ui.Region) float64 { return min(r.Bounds.W, r.Bounds.H) / 2 }
