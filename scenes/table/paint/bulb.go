@@ -88,7 +88,9 @@ func fillShapes(p *ui.Painter, points []ui.Region) {
 }
 
 // isDisc reports whether a region is one thing that is round: some of them in a row are ringed as a row.
-func isDisc(r ui.Region) bool { return r.Hit != nil && max(r.Bounds.W, r.Bounds.H) < 1.3*min(r.Bounds.W, r.Bounds.H) }
+func isDisc(r ui.Region) bool {
+	return r.Hit != nil && max(r.Bounds.W, r.Bounds.H) < 1.3*min(r.Bounds.W, r.Bounds.H)
+}
 
 // discOf is the radius of a region that is a disc.
 func discOf(r ui.Region) float64 { return min(r.Bounds.W, r.Bounds.H) / 2 }
