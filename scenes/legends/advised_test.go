@@ -223,3 +223,48 @@ func TestSageTakesWhatIsFree(t *testing.T) {
 		t.Errorf("he advises %s", c.Label)
 	}
 }
+
+// Where nobody may bid any more and several characters would be enough, it is said of one who of them is missed least,
+// however little he overbids.
+func TestLastBidIsTheLeastMissed(t *testing.T) {
+	looked, little := 0, 0
+	for seed := range uint64(24) {
+		m := playedGame(t, 2, seed, "standard")
+		for n := range m.Moves() {
+			if m.Moves()[n].Action.Kind != legends.ActBid {
+				continue
+			}
+			at, err := m.Fork(n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := sit(t, at, 0)
+			s.ready()
+			f := s.scene.Model()
+			most := f.BidTotal(1 - f.Asked)
+			sure, told, dear, top := 0, 0, 0, 0
+			for _, c := range f.All {
+				bid := legends.Card(c.Do[0].A)
+				if c.Do[0].Kind != legends.ActBid || f.BidWith(bid, f.Asked) <= most || !strings.Contains(f.Plan(&c), f.T("plan.sure")) {
+					continue
+				}
+				sure, top = sure+1, max(top, f.BidWith(bid, f.Asked))
+				if strings.Contains(f.Plan(&c), f.T("plan.bid-least", "name", f.Card(bid), "count", most+1)) {
+					told++
+					little = max(little, top-f.BidWith(bid, f.Asked))
+				} else if strings.Contains(f.Plan(&c), f.T("plan.bid-costs", "name", f.Card(bid))) {
+					dear++
+				}
+			}
+			if sure < 2 || dear == sure { // what one then lacks is told instead
+				continue
+			}
+			if looked++; told == 0 {
+				t.Errorf("seed %d, after %d moves: of %d that are enough nobody is said to be missed least", seed, n, sure)
+			}
+		}
+	}
+	if looked < 3 || little == 0 {
+		t.Errorf("%d bids were looked at, none of them lower than others: the test shows little", looked)
+	}
+}

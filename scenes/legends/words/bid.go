@@ -191,9 +191,20 @@ func (f *Words) bids(c legends.Card) string {
 	return sentences(f.T(key, with...), spoils, f.costs(c), f.answers(n > best))
 }
 
+// carries is what a bid in place of that with a character has to come to: as much, or just more than the others have bid
+// where nobody may bid any more.
+func (f *Words) carries(c legends.Card) int {
+	n := f.BidWith(c, f.Asked)
+	answered := slices.ContainsFunc(f.Order()[1:], func(s game.Seat) bool { return f.bidsYet(s) > 0 })
+	if best, _ := f.rivals(); n > best && !answered {
+		return best + 1
+	}
+	return n
+}
+
 // dearBid reports whether somebody whom one would miss less would bid as much.
 func (f *Words) dearBid(c legends.Card) bool {
-	n := f.BidWith(c, f.Asked)
+	n := f.carries(c)
 	return slices.ContainsFunc(f.All, func(x moment.Choice) bool {
 		other := legends.Card(x.Do[0].A)
 		return x.Do[0].Kind == legends.ActBid && other != c && f.BidWith(other, f.Asked) >= n && f.missed(other) < f.missed(c)
@@ -203,7 +214,7 @@ func (f *Words) dearBid(c legends.Card) bool {
 // least says that of all who would bid as much one misses a character least; "" where that is not so, or nobody else
 // would.
 func (f *Words) least(c legends.Card) string {
-	n := f.BidWith(c, f.Asked)
+	n := f.carries(c)
 	others := slices.ContainsFunc(f.All, func(x moment.Choice) bool {
 		return x.Do[0].Kind == legends.ActBid && legends.Card(x.Do[0].A) != c && f.BidWith(legends.Card(x.Do[0].A), f.Asked) >= n
 	})
