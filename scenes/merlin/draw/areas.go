@@ -178,7 +178,10 @@ func areaWords(f *Frame, a *DomainArea) string {
 		names[i] = f.Seats[s].Name
 	}
 	key := "domain.led"
-	if len(names) > 1 {
+	switch {
+	case len(names) > 1 && len(a.Tiles)%len(names) == 0:
+		key = "domain.tied-even"
+	case len(names) > 1:
 		key = "domain.tied"
 	}
 	what += " " + f.T(key, "names", words.JoinWords(f.Locale, names), "size", len(a.Tiles), "of", len(names), "count", a.Each())

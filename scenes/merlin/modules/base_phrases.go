@@ -159,8 +159,8 @@ func sayFlag(t *words.Teller, e game.Event) string {
 	if t.F.Rules.FlagName(p) == "repel" { // what it does is told next
 		return t.F.T("log.flag.plain", "item", t.F.T("item.a.flag."+p.String()))
 	}
-	name := "{" + model.ItemSprite(merlin.Flag, p) + words.Glued + t.F.T("flag."+t.F.Rules.FlagName(p)+".name")
-	return t.F.T("log.flag", "flag", name)
+	icon := "{" + model.ItemSprite(merlin.Flag, p) + words.Glued
+	return t.F.T("log.flag", "icon", icon, "flag", t.F.T("flag."+t.F.Rules.FlagName(p)+".name"))
 }
 
 func sayServant(t *words.Teller, e game.Event) string {

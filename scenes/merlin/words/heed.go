@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
@@ -86,7 +87,11 @@ func (f *Words) heedTried(tried []moment.Tried) []string {
 		case open[i].Choice.Last().Kind == merlin.ActStaff && len(all) == 0:
 			list = append(list, f.heededTwice(&open[i]))
 		case len(all) > 0:
-			list = heed(list, f.heeded(&open[i], &all[0]))
+			list = heed(list, f.withTowers(f.heeded(&open[i], &all[0]), open[i].Choice.Last()))
+		case open[i].Choice.Last().Kind == merlin.ActBuild: // a tower alone may be worth it
+			if h := f.withTowers(heeded{names: []string{f.briefly(&open[i])}, rank: prepares}, open[i].Choice.Last()); h.towers {
+				list = heed(list, h)
+			}
 		}
 	}
 	slices.SortStableFunc(list, func(a, b heeded) int { return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(b.worth, a.worth)) })
@@ -144,9 +149,22 @@ func (f *Words) heeded(t *moment.Tried, r *reason) heeded {
 	if had := by.lead.Points - by.gain; had > 0 {
 		h.text = f.T("plan.instead", "text", strings.TrimSuffix(h.text, "."), "had", had)
 	}
-	if h.towers = a.Kind == merlin.ActBuild && now.Domain[a.A].Tower; h.towers {
-		tower := f.noteTower(now)
-		h.text, h.worth = strings.TrimSpace(h.text+" "+tower.text), h.worth+tower.gain
+	return h
+}
+
+// withTowers adds what a tower brings besides where a manor is built on it.
+func (f *Words) withTowers(h heeded, a game.Action) heeded {
+	now := f.Position()
+	if a.Kind != merlin.ActBuild || !now.Domain[a.A].Tower {
+		return h
+	}
+	tower := f.noteTower(now)
+	if tower.text == "" {
+		return h
+	}
+	h.towers, h.text, h.worth = true, strings.TrimSpace(h.text+" "+tower.text), h.worth+tower.gain
+	if tower.gain > aPoint {
+		h.rank = min(h.rank, decides)
 	}
 	return h
 }

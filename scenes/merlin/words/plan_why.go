@@ -119,7 +119,10 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 		return nil
 	}
 	saved := perTraitor * (had - has)
-	key := "plan.traitors"
+	key, traitor := "plan.traitors", ""
+	if p, ok := f.shieldTaken(now, then); ok && had-has == 1 {
+		key, traitor = "plan.traitors-shield", f.T("traitor.a."+p.String())
+	}
 	switch {
 	case f.towerShield(line):
 		key = "heed.tower.shield"
@@ -129,7 +132,18 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 		key = "plan.traitors-flag"
 	}
 	flag := f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, "repel")))
-	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved), "flag", Capital(flag)), nil}}
+	return []reason{{100 * saved, decides, f.T(key, "points", f.pointsOf(saved), "flag", Capital(flag), "traitor", traitor), nil}}
+}
+
+// shieldTaken is the colour of which one has a shield more then, against a traitor; false for none.
+func (f *Words) shieldTaken(now, then merlin.Table) (merlin.Province, bool) {
+	had, has := model.Unmatched(now, f.Asked), model.Unmatched(then, f.Asked)
+	for p := range merlin.Province(merlin.Provinces) {
+		if has[p] < had[p] && gained(now, then, f.Asked, merlin.Shield, p) {
+			return p, true
+		}
+	}
+	return 0, false
 }
 
 // towerShield reports whether a shield that a line takes is that of a tower. // B27
