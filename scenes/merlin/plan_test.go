@@ -69,7 +69,7 @@ func TestPlanIsTrue(t *testing.T) {
 // quest in this turn.
 func TestOpenCardIsTrue(t *testing.T) {
 	app, told := appIn(t, "en"), map[string]int{}
-	for seed := range uint64(60) {
+	for seed := range uint64(100) {
 		chance := game.NewStream(seed, 65)
 		byChance(t, 2, seed, nil, func(m *game.Match) {
 			g, f := m.Game().(*merlin.Game), askedBy(app, m)
