@@ -105,7 +105,7 @@ func TestKeptStaffIsWeighed(t *testing.T) {
 		t.Errorf("it brings nothing, and it is said: %q", said)
 	}
 	twice[0].Events = []game.Event{{Kind: merlin.EventPoints, Seat: f.Asked, Args: [5]int16{3, int16(merlin.ForSpaces)}}}
-	if said := f.Keeps(keep, twice); !strings.HasPrefix(said, "Once more brings 3 points more here, the staff 2 at the end.") {
+	if said := f.Keeps(keep, twice); !strings.HasPrefix(said, "Once more would mean: That brings 3 points at once. The staff is worth 2 at the end.") {
 		t.Errorf("it brings 3 points, and it is said: %q", said)
 	}
 	if said := f.Keeps(twice, keep); said != "" {

@@ -132,10 +132,13 @@ func (f *Words) Keeps(line, other []game.Move) string {
 		return ""
 	case points == 0:
 		return f.T("plan.keeps.nothing") + " " + later
-	case points <= perStaff:
-		return f.T("plan.keeps.less", "points", f.pointsOf(points)) + " " + later
 	}
-	return f.T("plan.keeps.more", "points", f.pointsOf(points)) + " " + later
+	c := moment.Choice{Do: []game.Action{other[0].Action}}
+	would := f.best(&c, f.told(&c, other))[0].text
+	if points <= perStaff {
+		return f.T("plan.keeps.less", "text", would) + " " + later
+	}
+	return f.T("plan.keeps.more", "text", would) + " " + later
 }
 
 // brings are the points that decide most of what a line brings, 0 where it only prepares for some; lasting

@@ -97,8 +97,10 @@ func (f *Words) sayPlace(a *spoken) (string, []any) {
 	if a.from == merlin.Castle {
 		return "place", []any{"servant", servant, "in", f.T("province.in."+to) + f.makesWay(a.Action)}
 	}
-	return "place-on", []any{"servant", servant, "from", f.T("province.from." + a.from.String()), "into", f.T("province.into."+to) + f.makesWay(a.Action),
-		"of", f.T("colour.noun." + a.from.String()), "to", f.T("colour.noun."+to) + f.makesWay(a.Action)}
+	return "place-on", []any{
+		"servant", servant, "from", f.T("province.from." + a.from.String()), "into", f.T("province.into."+to) + f.makesWay(a.Action),
+		"of", f.T("colour.noun." + a.from.String()), "to", f.T("colour.noun."+to) + f.makesWay(a.Action),
+	}
 }
 
 // makesWay says in brackets whose servant has to leave a province for one's own who is placed there; "" for nobody's. // B20a
@@ -172,7 +174,7 @@ func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
 		return f.thingSaid(c)
 	}
 	if len(a.leads) == 1 && !strings.Contains(said, f.spaceThe(a.leads[0])) {
-		said += f.T("action.die.goal", "space", f.spaceThe(a.leads[0]))
+		said += " " + f.T("action.die.goal", "space", f.spaceThe(a.leads[0]))
 	}
 	return f.sending(c, line, said)
 }
