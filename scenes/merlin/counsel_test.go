@@ -106,7 +106,7 @@ func TestLessonAdviceIsCompelling(t *testing.T) {
 	s.tick(1)
 	list = s.scene.Regions()
 	whole := ui.Plain(list[ui.Find(list, "advice")].Label)
-	for _, want := range []string{"Then you share the first place on the mountain (4 tiles): 2 points more at every scoring", "2 fewer for Lot", "Next the 3 leads you to Excalibur", "3 points saved"} {
+	for _, want := range []string{"Then you share first place on the mountain (4 tiles): 2 points more at every scoring", "2 fewer for Lot", "Next the 3 leads you to Excalibur", "3 points saved"} {
 		if !strings.Contains(whole, want) {
 			t.Errorf("%q is not in %q", want, whole)
 		}

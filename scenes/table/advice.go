@@ -65,6 +65,9 @@ func (s *Scene[V, M]) bulb() {
 		s.summary = nil
 		if s.advice = s.lessonAdvice(); s.advice == nil {
 			s.advice = s.thought()
+			if s.screen.Frees != nil && s.coach == nil { // who is taught is told to take it up
+				s.screen.Frees(s.model)
+			}
 		} else {
 			s.advice.regret = s.regrets()
 		}
