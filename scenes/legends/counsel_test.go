@@ -212,3 +212,34 @@ func completable(g *legends.Game, s game.Seat) (n int) {
 	}
 	return n
 }
+
+// Who asks the sage while a card is taken up has it put back: what it would come to is not to stand beside the advice.
+func TestSageFreesWhatIsTakenUp(t *testing.T) {
+	m := playedGame(t, 2, 31, "standard")
+	for n := range m.Moves() {
+		at, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if at.Game().Decision().Kind != model.AskAction {
+			continue
+		}
+		s := sit(t, at, 0)
+		s.ready()
+		f := s.scene.Model()
+		if len(f.Hand()) == 0 {
+			continue
+		}
+		f.Pick(f.Hand()[0])
+		s.scene.Refresh()
+		if len(s.scene.Model().Desk.Picked) == 0 {
+			continue
+		}
+		s.advice()
+		if picked := s.scene.Model().Desk.Picked; len(picked) > 0 {
+			t.Errorf("after %d moves %v is still taken up beside the advice", n, picked)
+		}
+		return
+	}
+	t.Fatal("no card could be taken up")
+}
