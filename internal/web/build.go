@@ -111,7 +111,7 @@ var inlined = []string{
 var seldom = []string{
 	"github.com/hajimehoshi/ebiten/v2/internal/shader", "github.com/hajimehoshi/ebiten/v2/internal/shaderir/...", "github.com/hajimehoshi/ebiten/v2/internal/legacyshader",
 	"github.com/hajimehoshi/ebiten/v2/internal/png", "github.com/hajimehoshi/ebiten/v2/internal/file", "github.com/hajimehoshi/ebiten/v2/text/v2/internal/...", "golang.org/x/image/tiff/...", "golang.org/x/image/ccitt",
-	"merlin/game/roundtable", "merlin/game", "merlin/game/bot", "merlin/game/legends", "github.com/hajimehoshi/ebiten/v2/vector", "github.com/hajimehoshi/ebiten/v2/internal/graphicsdriver/opengl/...", "image/...", "golang.org/x/image/font/...", "golang.org/x/image/draw", "github.com/hajimehoshi/ebiten/v2/internal/gamepad/...", "github.com/hajimehoshi/ebiten/v2/internal/gamepaddb",
+	"merlin/game/roundtable", "merlin/game", "merlin/game/bot", "merlin/game/legends", "merlin/game/merlin", "github.com/hajimehoshi/ebiten/v2/vector", "github.com/hajimehoshi/ebiten/v2/internal/graphicsdriver/opengl/...", "image/...", "golang.org/x/image/font/...", "golang.org/x/image/draw", "github.com/hajimehoshi/ebiten/v2/internal/gamepad/...", "github.com/hajimehoshi/ebiten/v2/internal/gamepaddb",
 }
 
 // forBrowsers is what Go is told to build for.
