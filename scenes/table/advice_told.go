@@ -286,48 +286,6 @@ func sentence(text string) string {
 	return text + "."
 }
 
-// rivals is the first that speaks for the runner-up and not for what is advised too, by its own name,
-// as a sentence that follows; "" for nothing. alike says that all that speaks for it does so for both.
-func (s *Scene[V, M]) rivals(choice, other, plan string) (gives string, alike bool) {
-	c := s.leaf(s.advice.rival)
-	if c == nil || s.screen.Plan == nil || len(c.Do) > len(s.advice.other) {
-		return "", false
-	}
-	_, serves := s.screen.Plan(s.model, c, s.advice.other)
-	if s.screen.Reasons != nil {
-		serves = strings.Join(s.screen.Reasons(s.model, c, s.advice.other), "\n")
-	}
-	alikes := func(text string) string { return strings.ReplaceAll(text, other, choice) }
-	if s.screen.Terse {
-		alikes = func(text string) string { return withoutNames(text, choice, other) }
-	}
-	said := alikes(plan)
-	for line := range strings.Lines(serves) {
-		line = strings.TrimSuffix(line, "\n")
-		if !strings.Contains(said, alikes(line)) { // what speaks against it may have told that too
-			return ". " + line, false
-		}
-	}
-	return "", serves != ""
-}
-
-// withoutNames is a text without the words of which names are made.
-func withoutNames(text string, names ...string) string {
-	for _, name := range names {
-		for _, word := range strings.Fields(unquoted.Replace(name)) {
-			text = strings.ReplaceAll(text, word, "")
-		}
-	}
-	lines := strings.Split(text, "\n")
-	for i, line := range lines { // a name may have several
-		lines[i] = strings.Join(strings.Fields(line), " ")
-	}
-	return strings.Join(lines, "\n")
-}
-
-// unquoted takes away the quotes of what is itself quoted.
-var unquoted = strings.NewReplacer("„", "", "“", "", "”", "", "«\u00a0", "", "\u00a0»", "")
-
 // planOf is what follows the choice that is advised, and what it serves, in the title's words.
 func (s *Scene[V, M]) planOf(is func(*moment.Choice) bool) (on, serves string) {
 	c := s.leaf(is)

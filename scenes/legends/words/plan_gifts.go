@@ -55,10 +55,7 @@ func (f *Words) recalls(c legends.Card) (best profit) {
 func (f *Words) strong(c legends.Card) string {
 	best, some, top := f.bestOf(c), 0, 0
 	for a := range legends.Abilities {
-		asking := 0
-		for p := range legends.Avalon {
-			asking += f.askingFor(p, a)
-		}
+		asking := f.askingAll(a)
 		if n := asking * int(f.Face(c).Scores[a]); n > top {
 			best, some, top = a, asking, n
 		}

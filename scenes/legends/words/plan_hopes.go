@@ -53,15 +53,20 @@ func (f *Words) helped(event legends.Card) (most int) {
 	return most
 }
 
+// askingAll is how many events that may yet come ask for an Ability, wherever they come.
+func (f *Words) askingAll(a legends.Ability) (n int) {
+	for p := range legends.Avalon {
+		n += f.askingFor(p, a)
+	}
+	return n
+}
+
 // scarce is the Ability that most events which may yet come ask for and nobody of the hand has much of, by how many of
 // how many it is asked for; 0: no event comes, or somebody has much of everything.
 func (f *Words) scarce() (best legends.Ability, some, total int) {
 	top := 0
 	for a := range legends.Abilities {
-		asking, has := 0, 0
-		for p := range legends.Avalon {
-			asking += f.askingFor(p, a)
-		}
+		asking, has := f.askingAll(a), 0
 		for _, c := range f.Hand() {
 			has = max(has, int(f.Face(c).Scores[a]))
 		}

@@ -124,7 +124,7 @@ func (f *Words) fewerTraitors(now, then merlin.Table, line []game.Move) []reason
 		key, traitor = "plan.traitors-shield", f.T("traitor.a."+p.String())
 	}
 	switch {
-	case f.towerShield(line):
+	case had-has == 1 && f.towerShield(line): // what else is driven off is not the tower's
 		key = "heed.tower.shield"
 	case has == 0:
 		key = "plan.traitors-last"
@@ -196,11 +196,11 @@ func (f *Words) moreAreas(now, then merlin.Table, a game.Action) (all []reason) 
 		key = "plan.area-lasts"
 	}
 	for first, of := range f.changedAreas(now, then) {
-		key := key
+		there := ""
 		if a.Kind == merlin.ActBuild && of[a.A] == first { // the choice says where
-			key += "-there"
+			there = "-there"
 		}
-		all = f.leads(all, key, f.areaIn(of, first), func(s game.Seat) (had, has model.Lead) {
+		all = f.leads(all, key+there, f.areaIn(of, first), func(s game.Seat) (had, has model.Lead) {
 			return model.DomainLead(now, of, first, s), model.DomainLead(then, of, first, s)
 		})
 	}
