@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
 )
 
 // Whoever is told that a die leads on next is promised that die, and no other.
@@ -110,5 +111,18 @@ func TestKeptStaffIsWeighed(t *testing.T) {
 	}
 	if said := f.Keeps(twice, keep); said != "" {
 		t.Errorf("of a staff that is used it is said: %q", said)
+	}
+}
+
+// Who has to take a servant home for another of the same kind is told beside the province, and nobody else is. // B20a
+func TestWhoMakesWayIsTold(t *testing.T) {
+	f := askedBy(appIn(t, "en"), newMatch(t, 2, 3))
+	other := 1 - f.Asked
+	f.View.Players[other].Servants[merlin.Mason] = merlin.Purple
+	for servant, want := range map[merlin.Servant]bool{merlin.Mason: true, merlin.Lady: false} {
+		c := &moment.Choice{Do: []game.Action{{Kind: merlin.ActPlace, A: uint8(servant), B: uint8(merlin.Purple)}}}
+		if said := f.ChoiceSaid(c, nil); strings.Contains(said, f.Called(other)+" makes way") != want {
+			t.Errorf("of %v it says %q", servant, said)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
 )
@@ -131,5 +132,23 @@ func TestFightSaysHowFarToLay(t *testing.T) {
 		if said := f.Plan(first, line); !strings.Contains(said, c.want) {
 			t.Errorf("with %v it says %q", c.hand, said)
 		}
+	}
+}
+
+// Against a combat Quest that is as good as lost no cards are named as a remedy that cannot all be laid in time.
+func TestNoRemedyComesTooLate(t *testing.T) {
+	f := calmTable(t)
+	f.View.Seat = f.Home
+	f.View.Hand = roundtable.Hand{roundtable.Fight3: 3}
+	d, ok := f.Danger(roundtable.LancelotQuest)
+	if !ok {
+		t.Fatal("Lancelot is in no danger")
+	}
+	late := f.T("danger.help.late")
+	if d.Left, d.Stands = 1, model.Behind; !strings.HasPrefix(f.DangerHelp(d), late) || strings.Contains(f.DangerHelp(d), "3") {
+		t.Errorf("one card before the end it says %q", f.DangerHelp(d))
+	}
+	if d.Left = 5; strings.HasPrefix(f.DangerHelp(d), late) {
+		t.Errorf("five cards before it it says %q", f.DangerHelp(d))
 	}
 }
