@@ -179,7 +179,7 @@ func (c truth) check(on, serves string) {
 	points := 0
 	for _, sentence := range strings.SplitAfter(strings.ReplaceAll(on+"\n"+serves, "\n", " "), ". ") {
 		var own, others, n int
-		if _, price, costs := strings.Cut(sentence, ", worth "); costs && strings.Contains(price, "at the end)") {
+		if _, price, costs := strings.Cut(sentence, ", worth "); costs && strings.Contains(price, ")") {
 			scans(price, "%d", &n)
 			c.holds("price", n > 0 && n <= c.spent(), sentence)
 			sentence, _, _ = strings.Cut(sentence, " (for ")

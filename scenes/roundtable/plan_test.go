@@ -154,12 +154,12 @@ func TestASpurnedCardIsTold(t *testing.T) {
 	looks := game.Event{Kind: roundtable.EventLook, Seat: 1}
 	refuses := game.Event{Kind: roundtable.EventEvil, Seat: 1, Args: [5]int16{roundtable.EvilEngine}}
 	f.Moves = append(slices.Clone(f.Moves), game.Move{Seat: 1, Events: []game.Event{looks, refuses}})
-	for k, want := range map[game.Kind]string{roundtable.ActDrawBlack: " left this card lying", roundtable.ActEngine: " has looked at"} {
+	for k, want := range map[game.Kind]string{roundtable.ActDrawBlack: " left this card lying", roundtable.ActEngine: " saw this Black card"} {
 		if said := planned(f, k); !strings.Contains(said, f.Knight(1)+want) {
 			t.Errorf("%q does not say who has looked at the card", said)
 		}
 	}
-	if first, _, _ := strings.Cut(planned(f, roundtable.ActDrawBlack), "\n"); !strings.Contains(first, "Of 76 Black cards") { // that he left it is no reason alone
+	if first, _, _ := strings.Cut(planned(f, roundtable.ActDrawBlack), "\n"); !strings.Contains(first, "half are but a step") { // that he left it is no reason alone
 		t.Errorf("of a card that was spurned it says first %q", first)
 	}
 	said := planned(f, roundtable.ActEngine)

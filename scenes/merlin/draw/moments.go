@@ -185,8 +185,7 @@ func (s *Stage) DrawnShows(seat game.Seat, card int16) []paint.Flight {
 		return nil
 	}
 	quest := &f.Rules.Box.Quests[card]
-	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("moment.drawn"), Spot: overDomain, Calm: true}
-	v.Gains = []paint.Gain{{Sprite: "points-star", Text: words.QuestWords(f.Locale, quest)}}
+	v := &paint.Vignette{Art: CardArt{QuestCard{Quest: quest, symbol: f.Rows.Symbols}, s.Ctx.Locale()}, W: 190, H: 250, Title: f.T("moment.drawn"), Says: words.QuestWords(f.Locale, quest), Spot: overDomain, Calm: true}
 	return v.Shows()
 }
 

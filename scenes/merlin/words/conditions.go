@@ -21,10 +21,14 @@ func CardWords(l *i18n.Locale, q *merlin.Quest) string {
 // calledWords are those by which a quest is known in a sentence: of one that takes many, the first.
 func calledWords(l *i18n.Locale, q *merlin.Quest) string {
 	whole := CardWords(l, q)
-	if len(q.Conditions) > 1 && utf8.RuneCountInString(whole) > mostCalled {
-		return Capital(ShortWords(l, q.Conditions[0])) + " …"
+	if utf8.RuneCountInString(whole) <= mostCalled {
+		return whole
 	}
-	return whole
+	first := Capital(ShortWords(l, q.Conditions[0]))
+	if len(q.Conditions) > 1 {
+		first += " …"
+	}
+	return first
 }
 
 // mostCalled is how many letters of a quest are read at a glance.

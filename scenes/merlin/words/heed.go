@@ -50,7 +50,10 @@ func (f *Words) heedChanges(tried []moment.Tried) (said []string) {
 		for _, l := range t.Choice.Leads {
 			switch {
 			case f.FlagOf(t.Choice) != "":
-				said = append(said, f.T("heed.way", "die", Capital(f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.FlagOf(t.Choice))))), "space", l.Text))
+				flag := Capital(f.itemA(uint8(merlin.Flag), uint8(model.FlagColour(f.Rules, f.FlagOf(t.Choice)))))
+				if way := f.T("heed.way", "die", flag, "space", l.Text); !slices.Contains(said, way) {
+					said = append(said, way)
+				}
 			case t.Choice.Last().Kind == merlin.ActApple && !slices.Contains(leads, l.Text):
 				leads = append(leads, l.Text)
 			}

@@ -31,9 +31,7 @@ func (f *Words) heedWays() (said []string) {
 	for _, l := range list {
 		notes = append(notes, f.noteWay(l.die, l.to))
 	}
-	if n := f.noteApple(ways); n.gain > 0 {
-		notes = append(notes, n)
-	}
+	notes = append(notes, f.noteApples(ways)...)
 	slices.SortStableFunc(notes, func(a, b noted) int { return b.gain - a.gain })
 	for _, n := range notes {
 		said = append(said, n.text)
@@ -68,19 +66,25 @@ func (f *Words) noteWay(die string, to uint8) noted {
 	return noted{f.T("heed.way.note", "die", die, "space", f.Outcome(to), "note", n.text), n.gain}
 }
 
-// noteApple is the best way of a die that an apple turns, if it is worth more than one, and no die leads there
-// for nothing; nothing where a die is in hand, of which that is told anyway.
-func (f *Words) noteApple(ways []model.Landing) (best noted) {
+// mostApples is how many ways for an apple are told of.
+const mostApples = 2
+
+// noteApples are the best ways of dice that an apple turns, of those that are worth more than one and where no die
+// leads for nothing; none where a die is in hand, of which that is told anyway.
+func (f *Words) noteApples(ways []model.Landing) (best []noted) {
 	t := f.Position()
 	own := &t.Players[f.Asked]
 	if f.Kind != merlin.AskDie || own.Apples == 0 {
-		return best
+		return nil
+	}
+	var told []string
+	for _, l := range ways {
+		told = append(told, f.Outcome(l.To()))
 	}
 	look := func(key string, set uint8, to uint8) {
-		free := slices.ContainsFunc(ways, func(l model.Landing) bool { return f.Outcome(l.To()) == f.Outcome(to) })
-		if n := f.noteOf(to); !free && t.Enters(to) && n.gain > max(100, best.gain+100) {
-			best = f.noteWay(f.T(key, "value", int(set)), to)
-			best.gain -= 100
+		if n := f.noteOf(to); t.Enters(to) && n.gain > 200 && !slices.Contains(told, f.Outcome(to)) {
+			way := f.noteWay(f.T(key, "value", int(set)), to)
+			best, told = append(best, noted{way.text, n.gain - 100}), append(told, f.Outcome(to))
 		}
 	}
 	for i, d := range own.Dice {
@@ -94,7 +98,8 @@ func (f *Words) noteApple(ways []model.Landing) (best noted) {
 			}
 		}
 	}
-	return best
+	slices.SortStableFunc(best, func(a, b noted) int { return b.gain - a.gain })
+	return best[:min(len(best), mostApples)]
 }
 
 // noted is what is gained on a space, and about how much, in hundredths of a point.
@@ -200,14 +205,15 @@ func (f *Words) noteMason(t merlin.Table, p merlin.Province) noted {
 	return f.noteMaterial(t, p, "heed.mason")
 }
 
-// noteMaterial says that of a material of a colour.
+// noteMaterial says that of a material of a colour, with what a tower there brings.
 func (f *Words) noteMaterial(t merlin.Table, p merlin.Province, key string) noted {
 	best, had := f.site(t, 1<<p), f.site(t, colours(t, f.Asked))
 	if best.all() <= had.all() {
 		return noted{}
 	}
-	of := t.Areas()
-	return noted{f.T(key, "in", f.areaIn(&of, best.first), "points", f.between(&best)), 50 * best.all()}
+	of, tower := t.Areas(), f.towerIn(t, 1<<p, best.first)
+	text := f.T(key, "in", f.areaIn(&of, best.first), "points", f.between(&best))
+	return noted{strings.TrimSpace(text + " " + tower.text), 50*best.all() + tower.gain/2}
 }
 
 // noteMarker is what another marker would bring in a province, where the lady is not who puts it there.
@@ -258,10 +264,15 @@ func (f *Words) noteTower(t merlin.Table) (best noted) {
 			best = noted{text, 100 * gain.all()}
 		}
 		if best.gain <= 100*perTraitor && model.Unmatched(t, f.Asked)[p] > 0 && t.Stock[merlin.Shield][p] > 0 {
-			best = noted{f.T("heed.tower.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor}
+			best = f.atTower()
 		}
 	}
 	return best
+}
+
+// atTower is the shield against a traitor that is there.
+func (f *Words) atTower() noted {
+	return noted{f.T("heed.tower.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor}
 }
 
 // markerOn is what another marker does in a province, as a site of a manor is told.

@@ -51,7 +51,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) (on, serves string) {
 	if mason := f.masonPassed(line); len(why) > 0 && mason != "" {
 		why = slices.Insert(why, 1, mason)
 	}
-	why = f.forPrice(why, line)
+	why = f.forPrice(c, why, line)
 	price := f.freely(c, line)
 	if what, points := f.price(line); what != "" && (len(why) == 0 || !usesStaff(line)) {
 		price = f.T("plan.cost", "what", what, "points", f.pointsOf(points)) + " " + price
@@ -74,7 +74,7 @@ func (f *Words) Reasons(c *moment.Choice, line []game.Move) []string {
 	}
 	line = f.ownOf(c, f.told(c, line))
 	told, _ := f.serves(c, line)
-	return f.forPrice(told, line)
+	return f.forPrice(c, told, line)
 }
 
 // PlainWorth is what anybody sees that a line brings, in hundredths of a point: points, at once or at

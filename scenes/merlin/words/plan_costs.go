@@ -86,23 +86,32 @@ func (f *Words) price(line []game.Move) (what string, points int) {
 	return JoinWords(f.Locale, paid), apples + perStaff*staffs
 }
 
-// forPrice are reasons, with the price of an action done twice in the first sentence of the first, so that it is
-// read with it: without the staff there is nothing of that.
-func (f *Words) forPrice(why []string, line []game.Move) []string {
+// forPrice are reasons, with the price of an action done twice in the first sentence of the first that comes of it,
+// so that it is read with it: without the staff there is nothing of that.
+func (f *Words) forPrice(c *moment.Choice, why []string, line []game.Move) []string {
 	what, points := f.price(line)
 	if len(why) == 0 || what == "" || !usesStaff(line) {
 		return why
 	}
-	first, rest, more := strings.Cut(why[0], ". ")
+	of := max(0, slices.IndexFunc(why, f.onlyTwice(c, line)))
+	first, rest, more := strings.Cut(why[of], ". ")
 	key := "plan.costing"
 	if was, ends := strings.CutSuffix(first, ")."); ends {
 		first, key = was, "plan.costing-too"
 	}
-	why[0] = f.T(key, "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
+	why[of] = f.T(key, "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
 	if more {
-		why[0] += " " + rest
+		why[of] += " " + rest
 	}
 	return why
+}
+
+// onlyTwice tells what comes of an action done twice from what is there without the staff.
+func (f *Words) onlyTwice(c *moment.Choice, line []game.Move) func(text string) bool {
+	before := f.reasons(c, beforeStaff(line, len(c.Do)))
+	return func(text string) bool {
+		return !slices.ContainsFunc(before, func(r reason) bool { return strings.HasPrefix(text, r.text) })
+	}
 }
 
 // flagGiven is the power that goes with a flag that a line gives for something else; "" for none.

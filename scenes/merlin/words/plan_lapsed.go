@@ -141,6 +141,27 @@ func (f *Words) Keeps(line, other []game.Move) string {
 	return f.T("plan.keeps.more", "text", would) + " " + later
 }
 
+// Spends reports whether somebody spends something in the line that serves later too, but for a staff that
+// brings more than it is worth at the end, or fulfils a quest.
+func (f *Words) Spends(line []game.Move) bool {
+	if !f.Model.Spends(line) || !usesStaff(line) {
+		return f.Model.Spends(line)
+	}
+	before := beforeStaff(line, 0)
+	rest := slices.DeleteFunc(slices.Clone(line), func(m game.Move) bool { return m.Action.Kind == merlin.ActStaff })
+	return !f.outpays(before, line) || f.Model.Spends(rest)
+}
+
+// outpays reports whether a line brings more than the staff is worth that it spends after what comes before.
+func (f *Words) outpays(before, line []game.Move) bool {
+	had := 0
+	if len(before) > 0 {
+		had, _ = f.Completes(before)
+	}
+	done, _ := f.Completes(line)
+	return done > had || model.Gained(line, f.Asked)-model.Gained(before, f.Asked) > perStaff
+}
+
 // brings are the points that decide most of what a line brings, 0 where it only prepares for some; lasting
 // where they come at several scorings.
 func (f *Words) brings(line []game.Move) (points int, lasting bool) {

@@ -305,9 +305,13 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	}
 	of := then.Areas()
 	if _, value, ok := f.buildsNext(then); ok && best.gain > 0 {
-		text := f.T("plan.material-next", "value", value, "item", item, "in", f.areaIn(&of, best.first), "points", f.between(&best))
 		tower := f.towerIn(then, 1<<p, best.first)
-		return []reason{{65*best.all() + tower.gain/2, prepares, strings.TrimSpace(text + " " + tower.text), nil}}
+		told := []any{"value", value, "in", f.areaIn(&of, best.first), "points", f.between(&best), "saved", perTraitor}
+		text := strings.TrimSpace(f.T("plan.material-next", told...) + " " + tower.text)
+		if tower == f.atTower() {
+			text = f.T("plan.material-tower", told...)
+		}
+		return []reason{{65*best.all() + tower.gain/2, prepares, text, nil}}
 	}
 	switch {
 	case !f.Coached && f.buildsTwice(then) && !f.buildsTwice(f.Position()):

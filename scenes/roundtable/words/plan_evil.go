@@ -20,7 +20,7 @@ func (f *Words) planEvil(a game.Action) string {
 		return sentences(f.instead(a.Kind), f.evil(roundtable.ActDrawBlack))
 	}
 	by, draws := f.Spurner(), a.Kind == roundtable.ActDrawBlack
-	said, black, certain := f.evil(a.Kind), "", ""
+	said, black, certain, odds := f.evil(a.Kind), "", "", ""
 	for _, k := range [...]game.Kind{roundtable.ActDrawBlack, roundtable.ActEngine, roundtable.ActLife} {
 		switch {
 		case k == a.Kind || !f.may(k):
@@ -31,11 +31,12 @@ func (f *Words) planEvil(a game.Action) string {
 			certain = strings.TrimSpace(certain + " " + f.instead(k))
 		}
 	}
-	if by != game.NoSeat {
-		if draws { // that he left it speaks against it
-			said = f.T("plan.black.left-but", "name", f.Knight(by), "text", cmp.Or(f.mayStrike(), said))
-		}
-		black = f.left(by, black)
+	switch {
+	case by == game.NoSeat:
+	case draws: // that he left it speaks against it
+		said, odds = f.T("plan.black.left-but", "name", f.Knight(by)), cmp.Or(f.mayStrike(), said)
+	default: // which says more than what all the cards may do
+		black, odds = f.spurned(by), black
 	}
 	switch first := f.insteadFirst(draws); {
 	case draws && first:
@@ -47,18 +48,7 @@ func (f *Words) planEvil(a game.Action) string {
 	case !draws:
 		certain = strings.TrimSpace(black + " " + certain)
 	}
-	if by != game.NoSeat {
-		return sentences(said, certain, f.spurned(by, draws), f.looms())
-	}
-	return sentences(said, certain, f.looms())
-}
-
-// left says with what a Black card may do that a Knight has looked at it and left it.
-func (f *Words) left(by game.Seat, said string) string {
-	if said == "" {
-		return ""
-	}
-	return f.T("plan.black.left", "name", f.Knight(by), "text", said)
+	return sentences(said, certain, odds, f.looms())
 }
 
 // insteadFirst reports whether what another evil would come to is the reason: to who draws a Black card an engine
@@ -81,10 +71,7 @@ func (f *Words) besieged() bool {
 
 // spurned says what one may think of a top Black card that another would not have: it depends on whether he is
 // known to be Loyal; in another way from one turn to the next.
-func (f *Words) spurned(by game.Seat, draws bool) string {
-	if draws {
-		return f.T("plan.spurned.draw")
-	}
+func (f *Words) spurned(by game.Seat) string {
 	key, ways := "plan.spurned", 2
 	if f.trusted(by) {
 		key += ".loyal"

@@ -155,20 +155,31 @@ func (f *Words) recapSwords(r *model.Recap) string {
 	return f.T("recap.count", "white", int(f.View.White), "black", int(f.View.Black))
 }
 
-// recapLife says who has gained or lost Life, and by what.
+// recapLife says who has gained or lost Life, by what it came of.
 func (f *Words) recapLife(r *model.Recap) string {
-	said := ""
-	for s := range game.Seat(len(f.Seats)) {
-		if text := f.lives(r.Lives, s); text != "" {
-			name := f.Knight(s)
-			if s == f.Home {
-				name = f.T("recap.you")
-			}
-			if text = name + " " + text; said != "" {
-				text = f.T("recap.and", "text", said, "more", text)
-			}
-			said = text
+	var causes []string
+	who := map[string][]string{}
+	for _, l := range r.Lives {
+		name := f.Knight(l.Seat)
+		if l.Seat == f.Home {
+			name = f.T("recap.you")
 		}
+		of := f.cause(l.By)
+		if who[of] == nil {
+			causes = append(causes, of)
+		}
+		who[of] = append(who[of], name+" "+Signed(l.N))
+	}
+	said := ""
+	for _, of := range causes {
+		text := strings.Join(who[of], ", ")
+		if of != "" {
+			text += " (" + of + ")"
+		}
+		if said != "" {
+			text = f.T("recap.and", "text", said, "more", text)
+		}
+		said = text
 	}
 	return said
 }

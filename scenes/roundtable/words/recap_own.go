@@ -78,17 +78,6 @@ func (f *Words) blacks(list []roundtable.Name) string {
 	return strings.Join(said, ", ")
 }
 
-// lives says what a seat has gained and lost of Life, each with its cause; "" for nothing.
-func (f *Words) lives(list []model.LifeChange, s game.Seat) string {
-	var said []string
-	for _, l := range list {
-		if l.Seat == s {
-			said = append(said, f.by(l.N, l.By))
-		}
-	}
-	return strings.Join(said, ", ")
-}
-
 // by is a number and what it comes of.
 func (f *Words) by(n int, c model.Cause) string {
 	if text := f.cause(c); text != "" {
