@@ -9,6 +9,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/i18n"
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/merlin/words"
@@ -42,7 +43,7 @@ func TestPlanIsTrue(t *testing.T) {
 				}
 			}
 			names(t, f, c, imagined.line)
-			if said := f.ChoiceSaid(c, imagined.line); strings.Contains(said, ", set to ") {
+			if said := f.ChoiceSaid(c, imagined.line); strings.HasPrefix(said, "set the ") {
 				if told["turned"]++; strings.Contains(on, "Turn the die") || strings.Contains(on, "Go to") {
 					t.Errorf("%q says all, and %q says it again", said, on)
 				}
@@ -479,7 +480,7 @@ func (c truth) ready(said string) bool {
 	for _, card := range c.now.Hands[c.s].List() {
 		q := &standardBox.Quests[card]
 		before, now := c.before.Players[c.s], c.now.Players[c.s]
-		if called(said, words.CardWords(localeOf(c.t, "en"), q), int(q.Points)) && now.Meets(q.Conditions, 0) && !before.Meets(q.Conditions, 0) {
+		if called(said, localeOf(c.t, "en"), q) && now.Meets(q.Conditions, 0) && !before.Meets(q.Conditions, 0) {
 			return true
 		}
 	}
@@ -487,11 +488,13 @@ func (c truth) ready(said string) bool {
 }
 
 // called reports whether a quest is spoken of, by its words, by the first of them, or by its points.
-func called(said, name string, points int) bool {
-	_, quoted, _ := strings.Cut(said, "“")
-	first, _, cut := strings.Cut(quoted, " …”")
-	return strings.Contains(said, "“"+name+"”") || cut && strings.HasPrefix(name, first+", ") ||
-		regexp.MustCompile(fmt.Sprintf(`your quest of %d points?\.`, points)).MatchString(said)
+func called(said string, l *i18n.Locale, q *merlin.Quest) bool {
+	name, first := words.CardWords(l, q), words.Capital(words.ShortWords(l, q.Conditions[0]))
+	if len(q.Conditions) > 1 {
+		first += " …"
+	}
+	return strings.Contains(said, "“"+name+"”") || strings.Contains(said, "“"+first+"”") ||
+		regexp.MustCompile(fmt.Sprintf(`your quest of %d points?\.`, q.Points)).MatchString(said)
 }
 
 // opens reports whether an open card of so many points lacks less than before: nothing, or a single thing.

@@ -111,7 +111,27 @@ func TestCardsAgainstAnEngineAreTogether(t *testing.T) {
 	}
 }
 
-// Who begins to lay cards against an engine is told how far to go, no farther than is sure; what remains short of that
+// Of the cards that beat every side of the die together the fewest are advised, and of as few those that come to least.
+func TestFewestCardsAreLaid(t *testing.T) {
+	f := calmTable(t)
+	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, game.AskKind(roundtable.AskFight)
+	lies, _ := f.FightSums(roundtable.NoWhite)
+	if lies != 1 {
+		t.Fatalf("%d lie there", lies) // Excalibur
+	}
+	f.View.Hand = roundtable.Hand{roundtable.Fight1: 2, roundtable.Fight2: 1, roundtable.Fight3: 2, roundtable.Fight5: 2}
+	for w := range roundtable.White(roundtable.Fights) {
+		add := game.Action{Kind: roundtable.ActAdd, A: uint8(w)}
+		if never, enough := f.Shows(&moment.Choice{Do: []game.Action{add}}) == moment.Never, w == roundtable.Fight3 || w == roundtable.Fight5; never == enough {
+			t.Errorf("%v is out of the question: %t", w, never)
+		}
+		if said := f.Plan(&moment.Choice{Do: []game.Action{add}}, []game.Move{{Action: add}}); w == roundtable.Fight5 && !strings.Contains(said, f.Listed([]string{f.White(roundtable.Fight5), f.White(roundtable.Fight3)})+" come to 9 here: that wins 8 of 8 rolls") {
+			t.Errorf("it says %q", said)
+		}
+	}
+}
+
+// Who begins to lay cards against an engine is told how far to go where all are not sure to win; what remains short of that
 // is said with all of the hand. Excalibur counts with the cards.
 func TestFightSaysHowFarToLay(t *testing.T) {
 	f := calmTable(t)
@@ -125,7 +145,6 @@ func TestFightSaysHowFarToLay(t *testing.T) {
 		hand roundtable.Hand
 		want string
 	}{
-		{roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1, roundtable.Fight5: 2}, "make but 4, then lay on up to 9"},
 		{roundtable.Hand{roundtable.Fight1: 1, roundtable.Fight2: 1, roundtable.Fight4: 1}, "all your Fight cards make 8, enough for 7 of 8"},
 	} {
 		f.View.Hand = c.hand

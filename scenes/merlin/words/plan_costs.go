@@ -43,6 +43,8 @@ func (f *Words) stake(c *moment.Choice, line []game.Move, worth int) []string {
 	switch helps := f.helps(then); {
 	case turns > 0 && helps != "" && said == passed:
 		said += " " + f.T("plan.stake.can-wait") + " " + helps
+	case turns > 0 && helps != "" && left == 1:
+		said = f.T("plan.stake.waits") + " " + helps
 	case turns > 0 && helps != "":
 		said += " " + Capital(helps)
 	case turns > 0:
@@ -108,10 +110,11 @@ func (f *Words) forPrice(c *moment.Choice, why []string, line []game.Move) []str
 
 // onlyTwice tells what comes of an action done twice from what is there without the staff.
 func (f *Words) onlyTwice(c *moment.Choice, line []game.Move) func(text string) bool {
-	before := f.reasons(c, beforeStaff(line, len(c.Do)))
-	return func(text string) bool {
-		return !slices.ContainsFunc(before, func(r reason) bool { return strings.HasPrefix(text, r.text) })
+	of := func(list []reason, text string) bool {
+		return slices.ContainsFunc(list, func(r reason) bool { return strings.HasPrefix(text, r.text) })
 	}
+	before, all := f.reasons(c, beforeStaff(line, len(c.Do))), f.reasons(c, line)
+	return func(text string) bool { return of(all, text) && !of(before, text) }
 }
 
 // flagGiven is the power that goes with a flag that a line gives for something else; "" for none.

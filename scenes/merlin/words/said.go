@@ -74,7 +74,7 @@ func (f *Words) sayDie(a *spoken) (string, []any) {
 		return "ride", []any{"value", value, "goal", f.goal(a.leads[0], false)}
 	}
 	if row.Word == "merlin" && len(a.leads) == 1 {
-		return "ride-me", []any{"by", f.T("die.by.merlin"), "value", value, "goal", f.goal(a.leads[0], true)}
+		return "ride-me", []any{"value", value, "goal", f.goal(a.leads[0], true)}
 	}
 	return "die", []any{"die", f.T("die.the." + row.Word), "value", value}
 }

@@ -13,7 +13,7 @@ import (
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a) || f.ventures(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a) || f.ventures(a) || f.lavishes(a)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right, or for which there is less to tell
@@ -304,3 +304,9 @@ const lastSiege = 10
 
 // large is from how many cards on a hand needs no more before one rides.
 const large = 9
+
+// lavishes reports whether an action lays a card against an engine that is none of the fewest with which one cannot lose.
+func (f *Words) lavishes(a game.Action) bool {
+	enough := f.enoughCards()
+	return a.Kind == roundtable.ActAdd && len(enough) > 0 && !slices.Contains(enough, roundtable.White(a.A))
+}

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 )
@@ -34,24 +36,28 @@ func (f *Words) couldFight() string {
 	return f.T("fight.could", "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
 }
 
-// planAdds says what all the cards come to that are laid against an engine, as one alone may come to nothing.
+// planAdds says what all the cards come to that are laid against an engine, as one alone may come to nothing: those
+// that are enough, or what the line goes on with.
 func (f *Words) planAdds(a game.Action, line []game.Move) string {
 	sum, _ := f.FightSums(roundtable.NoWhite)
-	var cards []string
-	for _, m := range line {
-		if m.Action.Kind != roundtable.ActAdd {
-			break
+	laid := f.enoughCards()
+	if !slices.Contains(laid, roundtable.White(a.A)) {
+		laid = nil
+		for _, m := range line {
+			if m.Action.Kind != roundtable.ActAdd {
+				break
+			}
+			laid = append(laid, roundtable.White(m.Action.A))
 		}
-		w := roundtable.White(m.Action.A)
-		sum, cards = sum+int(w.Value()), append(cards, f.White(w))
 	}
-	if len(cards) < 2 {
+	if len(laid) < 2 {
 		return f.planAdd(a)
 	}
+	var cards []string
+	for _, w := range laid {
+		sum, cards = sum+int(w.Value()), append(cards, f.White(w))
+	}
 	if all := f.inAll(); 2*roundtable.Beats(sum) <= roundtable.DieSides && roundtable.Beats(all) > roundtable.Beats(sum) { // nobody rolls for that
-		if roundtable.Beats(all) == roundtable.DieSides { // nobody lays more than it takes
-			return f.T("plan.die.begin-sure", "list", f.Listed(cards), "sum", sum, "enough", roundtable.DieSides+1)
-		}
 		return f.T("plan.die.begin", "list", f.Listed(cards), "sum", sum, "all", all, "count", roundtable.Beats(all), "of", roundtable.DieSides)
 	}
 	said := f.T("plan.die.with", "list", f.Listed(cards), "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
@@ -59,6 +65,50 @@ func (f *Words) planAdds(a game.Action, line []game.Move) string {
 		return sentences(said, f.withAll(all, sum))
 	}
 	return said
+}
+
+// enoughCards are the fewest Fight cards of the hand that beat every side of the die with those that lie there, the
+// strongest first, and of as few those that come to least; none where the hand is not enough, or no more are wanted.
+func (f *Words) enoughCards() []roundtable.White {
+	lies, _ := f.FightSums(roundtable.NoWhite)
+	need := roundtable.DieSides + 1 - lies
+	if need <= 0 || f.fightsInHand() < need {
+		return nil
+	}
+	for n := 1; ; n++ {
+		if set := leastOf(f.View.Hand, roundtable.Fights-1, n, need); set != nil {
+			return set
+		}
+	}
+}
+
+// leastOf are n Fight cards of a hand, none stronger than the top, that come to at least so much, and to as little as can
+// be; nil where none do.
+func leastOf(hand roundtable.Hand, top, n, need int) (best []roundtable.White) {
+	least := 0
+	for w := top; w >= 0 && n*(w+1) >= need; w-- {
+		if hand[w] == 0 {
+			continue
+		}
+		set := []roundtable.White{roundtable.White(w)}
+		if n > 1 {
+			rest := hand
+			rest[w]--
+			more := leastOf(rest, w, n-1, need-w-1)
+			if more == nil {
+				continue
+			}
+			set = append(set, more...)
+		}
+		sum := 0
+		for _, w := range set {
+			sum += int(w.Value())
+		}
+		if best == nil || sum < least {
+			best, least = set, sum
+		}
+	}
+	return best
 }
 
 // inAll is what those that lie there come to with all Fight cards of the hand.
