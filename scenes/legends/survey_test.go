@@ -171,3 +171,30 @@ func TestOneEventAPlaceIsTaken(t *testing.T) {
 		t.Errorf("of %s and %s it is said: %s", one, two, said)
 	}
 }
+
+// Nobody is told that he is far from an event for which the turn's actions are enough, though another may take it first; of
+// the only event it is not said that it is the nearest of all.
+func TestFarIsOnlyWhatTheTurnDoesNotReach(t *testing.T) {
+	for _, helps := range []bool{true, false} {
+		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			g.Event[card(t, g, "queens-trial")-legends.Characters].At = legends.Camelot
+			stand("lancelot", 0, legends.Camelot)
+			stand("ector", 0, legends.Cornwall)
+			for _, id := range []string{"lucan", "palomides", "gareth"} {
+				stand(id, 1, legends.Camelot)
+			}
+			if helps {
+				hold(g, 0, card(t, g, "kay"))
+			}
+		})
+		f, trial := s.scene.Model(), card(t, s.game(), "queens-trial")
+		if !f.Taken(f.Table(), trial) {
+			t.Fatal("nobody else takes it: the position is not the one that is meant")
+		}
+		said := strings.Join(f.Survey(), "\n")
+		want := f.T("survey.actions", "count", 2, "event", f.Worth([]legends.Card{trial}))
+		if strings.Contains(said, want) != helps || strings.Contains(said, "all open") {
+			t.Errorf("helps %t: %s", helps, said)
+		}
+	}
+}

@@ -108,6 +108,28 @@ func (f *Words) joins(gone []legends.Card, event legends.Card, would *legends.Vi
 	return best, ok
 }
 
+// actionsFor is how many of the actions that are left are enough for an event, whoever takes it first; 0: they are not.
+func (f *Words) actionsFor(event legends.Card) int {
+	left := f.Table().Left()
+	if left < 1 {
+		return 0
+	}
+	if _, ok := f.joins(nil, event, f.View); ok {
+		return 1
+	}
+	if left < 2 {
+		return 0
+	}
+	for _, c := range f.All {
+		if both, more := f.joined(c.Do[0], nil, event, f.View); len(more) > 0 {
+			if _, ok := f.joins(more, event, &both); ok {
+				return 2
+			}
+		}
+	}
+	return 0
+}
+
 // joined is a table once an action has brought more to an event, and whom; nobody where it brings none there, or
 // more than have room.
 func (f *Words) joined(a game.Action, gone []legends.Card, event legends.Card, would *legends.View) (legends.View, []legends.Card) {

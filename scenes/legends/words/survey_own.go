@@ -63,17 +63,45 @@ func (f *Words) reckons(free bool) int {
 	return far
 }
 
-// outOfReach says that nothing is near, and what is least far.
+// outOfReach says that nothing is near, and what is least far, or for what the actions of the turn are enough though
+// another may take it first.
 func (f *Words) outOfReach() string {
-	if len(f.openEvents()) == 0 {
+	open := f.openEvents()
+	if len(open) == 0 {
 		return f.T("survey.bare")
 	}
 	near := f.nearby(f.Asked, anyhow)
 	if len(near) == 0 {
 		return f.T("survey.far")
 	}
-	n := near[0]
-	return f.there("survey.farthest", n.event, f.EventAt(n.event).At, "event", f.Worth([]legends.Card{n.event}), "parts", f.lacking(n.lack))
+	if event, n := f.barely(open); event != legends.NoCard {
+		return f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event}))
+	}
+	n, key := near[0], "survey.farthest"
+	if len(open) == 1 {
+		key = "survey.only"
+	}
+	return f.there(key, n.event, f.EventAt(n.event).At, "event", f.Worth([]legends.Card{n.event}), "parts", f.lacking(n.lack))
+}
+
+// barely is the event of some, whoever takes it first, that fewest actions of the turn are enough for, and how many;
+// NoCard: they are enough for none.
+func (f *Words) barely(events []legends.Card) (best legends.Card, actions int) {
+	best = legends.NoCard
+	if f.View.Turn.Seat != f.Asked {
+		return best, 0
+	}
+	g := f
+	if !f.Asks(model.AskAction) {
+		g = f.acting()
+	}
+	for _, event := range events {
+		n := g.actionsFor(event)
+		if n > 0 && (best == legends.NoCard || n < actions || n == actions && f.prize(event) > f.prize(best)) {
+			best, actions = event, n
+		}
+	}
+	return best, actions
 }
 
 // surveyEnd says that one can end the game in this turn, and how it would end; "" where one cannot.
