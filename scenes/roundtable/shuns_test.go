@@ -21,6 +21,15 @@ func despairs(n int) func(*draw.Frame) {
 	}
 }
 
+// healedIn has the person heal so many turns ago.
+func healedIn(f *draw.Frame, turns int) {
+	turn := game.Event{Kind: roundtable.EventTurn, Seat: f.Home}
+	f.Moves = []game.Move{{Events: []game.Event{turn, {Kind: roundtable.EventHeroic, Seat: f.Home, Args: [5]int16{roundtable.KindHeal}}}}}
+	for range turns {
+		f.Moves = append(f.Moves, game.Move{Events: []game.Event{turn}})
+	}
+}
+
 // What nobody could be told a reason for is out of the question, and no longer where there is one.
 func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 	type act = game.Action
@@ -136,6 +145,35 @@ func TestSageShunsWhatNobodyWouldBelieve(t *testing.T) {
 			[]act{{Kind: roundtable.ActDrawBlack}},
 			roundtable.Hand{},
 			func(f *draw.Frame) { f.View.Players[f.Home].Life = 1 }, func(f *draw.Frame) { f.View.Players[f.Home].Life = 2 },
+		},
+		{
+			"heals with cards that the Grail wants",
+			act{Kind: roundtable.ActHeal, A: white(roundtable.GrailCard)},
+			[]act{{Kind: roundtable.ActDrawWhite}},
+			roundtable.Hand{roundtable.GrailCard: 3},
+			despairs(4), func(f *draw.Frame) { f.View.Players[f.Home].Life = 1 },
+		},
+		{
+			"heals the last Life with them though others are at hand",
+			act{Kind: roundtable.ActHeal, A: white(roundtable.GrailCard)},
+			[]act{{Kind: roundtable.ActHeal, A: white(roundtable.Fight3)}},
+			roundtable.Hand{roundtable.GrailCard: 3, roundtable.Fight3: 3},
+			func(f *draw.Frame) { despairs(4)(f); f.View.Players[f.Home].Life = 1 },
+			func(f *draw.Frame) { f.View.Quests[roundtable.GrailQuest].Status = roundtable.Lost },
+		},
+		{
+			"heals with what the Quests want more",
+			act{Kind: roundtable.ActHeal, A: white(roundtable.Fight5)},
+			[]act{{Kind: roundtable.ActHeal, A: white(roundtable.Fight1)}},
+			roundtable.Hand{roundtable.Fight5: 3, roundtable.Fight1: 4},
+			func(*draw.Frame) {}, func(f *draw.Frame) { f.View.Hand[roundtable.Fight1] = 2 },
+		},
+		{
+			"gives the Life just healed where an engine is cheap",
+			act{Kind: roundtable.ActLife},
+			[]act{{Kind: roundtable.ActDrawBlack}, {Kind: roundtable.ActEngine}},
+			roundtable.Hand{},
+			func(f *draw.Frame) { despairs(6)(f); healedIn(f, 1) }, func(f *draw.Frame) { healedIn(f, 2) },
 		},
 		{
 			"draws with the Grail two cards from lost and three Lives",

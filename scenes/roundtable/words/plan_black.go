@@ -80,10 +80,10 @@ func (f *Words) strays() string {
 }
 
 // risks says how many Black cards lose which Quest at once, how many bring an engine, and, where that is wanted, how
-// many do neither.
+// many do none of that.
 func (f *Words) risks(rest bool) string {
 	left := int(f.View.BlackLeft)
-	harmless := left - f.Strays() - int(f.Rules.Box.Black[roundtable.Morgan4]-f.View.BlackSeen[roundtable.Morgan4])
+	twos := int(f.Rules.Box.Black[roundtable.Morgan4] - f.View.BlackSeen[roundtable.Morgan4])
 	brinks, n, names := f.Brinks(roundtable.Camelot), 0, []string{}
 	swords := true
 	for _, d := range brinks {
@@ -98,15 +98,17 @@ func (f *Words) risks(rest bool) string {
 	case d.Place.Combat() && d.Stands != model.Behind:
 		key = "plan.black.decides"
 	}
-	harmless -= n
 	list := []string{f.T(key, "name", name, "count", n, "list", f.loss(d))}
 	if n := f.Strays(); n > 0 {
 		list = append(list, f.count("plan.black.bring", n))
 	}
+	if len(list) > 1 && rest && twos > 0 { // so that the rest is what is left of all
+		list = append(list, f.count("plan.black.bring.two", twos))
+	}
 	if len(list) == 1 || !rest {
 		return f.T("plan.black.risks.one", "of", left, "list", f.Listed(list))
 	}
-	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(harmless, 0))
+	return f.T("plan.black.risks", "of", left, "list", f.Listed(list), "rest", max(left-n-f.Strays()-twos, 0))
 }
 
 // priced is what a danger is about, with what it would cost; only the first says that it is Swords.

@@ -306,20 +306,6 @@ func (f *Words) planDrink(a game.Action) string {
 	return f.T("plan.drink", "name", f.Knight(game.Seat(a.A)))
 }
 
-// planHeal says what one's Life comes to, and what the three cards are worth else.
-func (f *Words) planHeal(a game.Action) string {
-	w := roundtable.White(a.A)
-	spent := f.T("plan.heals.kept", "card", f.White(w), "count", int(f.View.Hand[w])-3)
-	d, ok := f.Danger(roundtable.GrailQuest)
-	switch {
-	case f.Past(w):
-		spent = f.T("plan.past")
-	case w == roundtable.GrailCard && ok && f.Wanted(d.Place) > d.Left:
-		spent = f.T("plan.heals.grail", "count", d.Left, "knights", f.Wanted(d.Place))
-	}
-	return sentences(f.recovers(1), spent)
-}
-
 // Vain reports whether a line gives a Life for an action that brings one back, or after one that did.
 func (f *Words) Vain(line []game.Move) bool {
 	for i, m := range line {

@@ -32,10 +32,12 @@ func (f *Words) drawsFor() string {
 		return sentences(f.thin(f.Strength()), said)
 	}
 	q := f.nearest()
-	switch {
-	case f.Dangers()[0].Grave == model.Calm:
+	switch worst := f.Dangers()[0]; {
+	case worst.Grave == model.Calm:
 		return sentences(f.T("plan.draw.early"), said)
-	case q == roundtable.Camelot:
+	case f.unmet(worst):
+		return sentences(f.T("plan.draw.unmet", "name", f.DangerName(worst)), said, f.stake(worst.Place))
+	case q == roundtable.Camelot, f.remote(q):
 		return sentences(f.T("plan.draw.first"), said)
 	case q == roundtable.GrailQuest:
 		return sentences(f.aim(q), said, f.stake(q))
@@ -48,14 +50,31 @@ func (f *Words) drawsFor() string {
 
 // drawsToward is the place of which that speaks; NoPlace for none.
 func (f *Words) drawsToward() roundtable.Place {
-	q := f.nearest()
+	q, worst := f.nearest(), f.Dangers()[0]
 	switch {
 	case f.Siege().Grave == model.Pressing && f.Strength() == 0, f.tooWeak():
 		return roundtable.Camelot
-	case f.Dangers()[0].Grave == model.Calm, q == roundtable.Camelot:
+	case worst.Grave == model.Calm:
+		return roundtable.NoPlace
+	case f.whyStay() == "" && f.unmet(worst):
+		return worst.Place
+	case q == roundtable.Camelot, f.remote(q):
 		return roundtable.NoPlace
 	}
 	return q
+}
+
+// unmet reports whether a danger is a Quest that presses and for which one holds no card that could be laid there, though Merlin
+// helps: else that is told beside the greatest danger.
+func (f *Words) unmet(d model.Danger) bool {
+	key, n := f.ownAgainst(d)
+	return d.Of == model.ThreatQuest && d.Grave == model.Pressing && key != "" && n == 0 && f.specialAgainst(d) != roundtable.NoWhite
+}
+
+// remote reports whether a Quest is far from either end: it does not press, and the hand lacks much for it.
+func (f *Words) remote(q roundtable.Place) bool {
+	d, ok := f.Danger(q)
+	return (!ok || d.Grave == model.Calm) && f.lack(q) > soon
 }
 
 // tooWeak reports whether anybody thinks of an engine that one could fight, and holds too little against it.
@@ -71,8 +90,8 @@ func (f *Words) thin(sum int) string {
 	return f.T("plan.draw.fight.none", "sum", sum)
 }
 
-// nearest is the Quest one might go to for which the hand lacks least; Camelot for none, or where
-// it lacks nothing for one.
+// nearest is the Quest one might go to for which the hand lacks least, a solo one only if it presses or lacks hardly anything;
+// Camelot for none, or where it lacks nothing for one.
 func (f *Words) nearest() (best roundtable.Place) {
 	least := 0
 	for _, q := range f.Quests() {
@@ -82,6 +101,9 @@ func (f *Words) nearest() (best roundtable.Place) {
 		lack := f.lack(q)
 		if lack == 0 {
 			return roundtable.Camelot
+		}
+		if d, _ := f.Danger(q); f.Rules.Box.Quests[q].Solo && lack > 1 && d.Grave == model.Calm {
+			continue
 		}
 		if best == roundtable.Camelot || lack < least || lack == least && f.Wanted(q) < f.Wanted(best) {
 			best, least = q, lack

@@ -92,7 +92,7 @@ func (f *Words) evil(k game.Kind) string {
 		case f.me().Life == 1:
 			return f.T("plan.life.last")
 		}
-		return f.count("plan.life", int(f.me().Life)-1) + f.returns()
+		return f.count("plan.life", int(f.me().Life)-1) + cmp.Or(f.healed(), f.returns())
 	}
 	if known := f.knownTop(); known != "" {
 		return known

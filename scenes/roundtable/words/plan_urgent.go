@@ -148,26 +148,6 @@ func (f *Words) Warns(c *moment.Choice, line []game.Move) string {
 	return sentences(passed, f.spares(a), f.forgets(a), f.frailty(a), f.suspects(c))
 }
 
-// spares says why Merlin stays in the hand, beside what leaves be a danger that he could drive back.
-func (f *Words) spares(a game.Action) string {
-	d := f.Dangers()[0]
-	if !heroics[a.Kind] || f.Acted() || playsMerlin(a) || f.lastCard(a) || d.Grave != model.Pressing || f.View.Engines >= lateSiege || f.specialAgainst(d) != roundtable.Merlin {
-		return ""
-	}
-	switch _, saves := f.merlinSaves(); {
-	case saves: // the danger is his
-		return ""
-	case d.Of == model.ThreatSiege:
-		return f.count("plan.merlin.spared.siege", d.Left)
-	case d.Left == 2 && (d.Ruin || d.Cost.Swords > 1) && f.View.Engines <= fewForMerlin:
-		return f.T("plan.merlin.spared.last", "name", f.DangerName(d))
-	}
-	if f.own(d) > 0 && f.tooLate(d) { // how much is wanted is told beside it
-		return f.T("plan.merlin.spared.late")
-	}
-	return f.T("plan.merlin.spared", "name", f.DangerName(d), "count", f.Wanted(d.Place))
-}
-
 // suspects names the Knight against whom strongly speaks what all have seen, where he may be accused
 // and is not, and what that would bring or cost.
 func (f *Words) suspects(c *moment.Choice) string {

@@ -13,7 +13,7 @@ import (
 
 // shuns reports whether an action is never advised to a person while anything else is left.
 func (f *Words) shuns(a game.Action) bool {
-	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a) || f.ventures(a) || f.lavishes(a)
+	return f.rash(a) || f.tempts(a) || f.hoards(a) || f.yields(a) || f.lacksIt(a) || f.scatters(a) || f.comesLate(a) || f.gambles(a) || f.bares(a) || f.stints(a) || f.squanders(a) || f.spurnsMerlin(a) || f.idles(a) || f.ventures(a) || f.lavishes(a) || f.healsDearly(a)
 }
 
 // rash reports whether it is an accusation that is not likely enough to be right, or for which there is less to tell
@@ -48,7 +48,7 @@ func (f *Words) tempts(a game.Action) bool {
 	case roundtable.ActEngine:
 		return life && !engine
 	case roundtable.ActLife:
-		return engine && !life
+		return engine && (!life || f.healedLast())
 	}
 	return engine || life
 }
