@@ -43,9 +43,23 @@ func (f *Words) drags(a game.Action, cards []legends.Card, to legends.Place) (n 
 		return 0
 	}
 	if f.Aimless(a) {
-		n += aimless
+		n += aimless - max(0, f.signs(cards, to)/2) // of those who only stand there, whoever counts most
 	}
 	return n
+}
+
+// signs is how much characters have of what the signs of a place say that is often asked for there; 1 where a place has
+// none.
+func (f *Words) signs(cards []legends.Card, p legends.Place) (sum int) {
+	if p >= legends.Avalon {
+		return 1
+	}
+	for _, c := range cards {
+		for _, a := range f.Rules.Deck.Icons[p] {
+			sum += int(f.Face(c).Scores[a])
+		}
+	}
+	return sum
 }
 
 // alone are the points of the events that the best single action is enough for.
@@ -68,7 +82,13 @@ func (f *Words) Aimless(a game.Action) bool {
 		return false
 	}
 	return (event == legends.NoCard || f.hopeless(cards, event, would) || f.faint(event, would)) && len(f.won(would)) == 0 && f.foreseen(cards, p, would) == "" && f.guarding(would) == "" &&
-		f.able(cards) == "" && f.holds(cards) == "" && f.readier(would) <= 0 && (a.Kind == legends.ActMove || !f.fits(cards, p))
+		f.able(cards) == "" && f.holds(cards) == "" && !f.readierAt(p, would) && (a.Kind == legends.ActMove || !f.fits(cards, p))
+}
+
+// readierAt reports whether one has enough on a table for more of what may yet come to a place, and in all for no fewer:
+// not what is only better because somebody left.
+func (f *Words) readierAt(p legends.Place, would *legends.View) bool {
+	return f.readier(would) > 0 && f.prepared(would, p) > f.prepared(f.View, p)
 }
 
 // faint reports whether a table is hardly nearer to an event that is far off.
@@ -78,13 +98,18 @@ func (f *Words) faint(event legends.Card, would *legends.View) bool {
 }
 
 // vain reports whether an action brings characters where they serve nothing, nor have the other action of the turn be
-// enough for more, and makes no room in a full hand.
+// enough for more, and makes no room in a full hand by somebody who has anything of the place's signs.
 func (f *Words) vain(a game.Action, cards []legends.Card, to legends.Place) bool {
-	if a.Kind == legends.ActPlay && (f.HandIsFull() || f.room(a, f.Would(cards, f.Asked, to)) != "") || !f.Aimless(a) {
+	if f.makesRoom(a, cards, to) && f.signs(cards, to) > 0 || !f.Aimless(a) {
 		return false
 	}
 	_, events, two := f.follow(cards, to)
 	return !two || f.Yields(events) <= f.alone()
+}
+
+// makesRoom reports whether an action takes a card out of a hand that is full, or will be.
+func (f *Words) makesRoom(a game.Action, cards []legends.Card, to legends.Place) bool {
+	return a.Kind == legends.ActPlay && (f.HandIsFull() || f.room(a, f.Would(cards, f.Asked, to)) != "")
 }
 
 // fits reports whether one of some characters has much of what is often asked for at a place.

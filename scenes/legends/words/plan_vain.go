@@ -75,7 +75,8 @@ func (f *Words) wastes(c *moment.Choice) bool {
 		return f.hurtless(a) && slices.ContainsFunc(f.All, f.hurts)
 	case legends.ActEnd:
 		return f.Table().Left() > 0 && slices.ContainsFunc(f.All, func(c moment.Choice) bool {
-			return c.Do[0].Kind == legends.ActDraw || c.Do[0].Kind == legends.ActPlay && f.HandIsFull()
+			cards, to, _ := brought(c.Do[0])
+			return c.Do[0].Kind == legends.ActDraw || c.Do[0].Kind == legends.ActPlay && f.HandIsFull() && f.signs(cards, to) > 0
 		})
 	}
 	return false

@@ -139,7 +139,7 @@ func (f *Words) shows(c *moment.Choice) int {
 	case f.Asks(model.AskAction):
 		return 10*f.later(a) - f.spills(a, f.View)
 	case f.Asks(model.AskEnter) && brings:
-		return 10 * f.Yields(f.ready(f.Would(cards, f.Asked, to)))
+		return 10*f.Yields(f.ready(f.Would(cards, f.Asked, to))) + max(0, f.signs(cards, to)/2)
 	case a.Kind == legends.ActComplete:
 		return f.firstWorth(legends.Card(a.A))
 	case a.Kind == legends.ActTarget && f.Leaves(legends.Card(a.A)):

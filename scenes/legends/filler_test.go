@@ -1,0 +1,82 @@
+package legends
+
+import (
+	"slices"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/legends"
+	"merlin/scenes/legends/draw"
+	"merlin/scenes/legends/model"
+	"merlin/scenes/table/moment"
+)
+
+// idleTable is a turn of actions with nobody at Camelot, where no event lies, and Merlin in the Forest.
+func idleTable(t *testing.T) *sitting {
+	return at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		for p, ids := range map[legends.Place][]string{legends.Cornwall: {"agravain", "meleagant", "dagonet", "bedivere", "guinevere"}, legends.Forest: {"pellinore", "percival", "lamorak", "merlin"}} {
+			for _, id := range ids {
+				stand(id, 0, p)
+			}
+		}
+		g.Chars[card(t, g, "agravain")].Doomed = true
+		for p, ids := range map[legends.Place][]string{legends.Camelot: {"lucan", "ector", "gareth"}, legends.Cornwall: {"andret", "lynette", "elaine-astolat", "lot", "lionel", "palomides"}} {
+			for _, id := range ids {
+				stand(id, 1, p)
+			}
+		}
+		g.Chars[card(t, g, "lot")].Doomed = true
+		for _, id := range []string{"kay", "gaheris", "lancelot", "pelleas"} {
+			hold(g, 0, card(t, g, id))
+		}
+		hold(g, 1, card(t, g, "bors"))
+		hold(g, 1, card(t, g, "morgan"))
+		for id, s := range map[string]game.Seat{"oath": 0, "white-sail": 0, "questing-beast": 0, "fountain": 0, "green-chapel": 0, "sparrowhawk": 0, "siege-perilous": 1, "boon": 1, "chapel-leap": 1} {
+			e := &g.Event[card(t, g, id)-legends.Characters]
+			e.At, e.Seat = legends.Displayed, s
+		}
+		g.Event[card(t, g, "irish-tribute")-legends.Characters].At = legends.Cornwall
+		g.DeckLeft = 3
+		for c := range legends.Card(12) {
+			g.Pile[c] = card(t, g, []string{"arthur", "gawain", "tristan", "dinadan", "sagramore", "yvain", "isolde", "nimue", "griflet", "mordred", "galahad", "tor"}[c])
+		}
+		g.PileLeft = 12
+	})
+}
+
+// Nobody is sent where he has nothing of what is asked for, only to have somebody there.
+func TestNobodyStandsWhereHeIsNoUse(t *testing.T) {
+	s := idleTable(t)
+	f := s.scene.Model()
+	merlin := card(t, s.game(), "merlin")
+	i := slices.IndexFunc(f.All, func(c moment.Choice) bool {
+		a := c.Do[0]
+		return a.Kind == legends.ActMove && legends.Card(a.A) == merlin && legends.Card(a.B) == legends.NoCard && legends.Place(a.C) == legends.Camelot
+	})
+	if n := f.Shows(&f.All[i]); n != moment.Never {
+		t.Errorf("%s shows %d: %s", f.All[i].Label, n, f.Plan(&f.All[i]))
+	}
+}
+
+// Over many games likewise, and of those who only stand there whoever counts most there shows no less.
+func TestWhoOnlyStandsThereCounts(t *testing.T) {
+	idle := 0
+	moments(t, 8, model.AskAction, func(_ *game.Match, f *draw.Frame) {
+		for i := range f.All {
+			a := f.All[i].Do[0]
+			if a.Kind != legends.ActPlay || legends.Place(a.B) >= legends.Avalon || f.Plan(&f.All[i]) != f.T("plan.fills", "at", f.InPlace(legends.Place(a.B))) {
+				continue
+			}
+			sum := 0
+			for _, of := range f.Rules.Deck.Icons[a.B] {
+				sum += int(f.Face(legends.Card(a.A)).Scores[of])
+			}
+			if idle++; sum <= 0 && f.Shows(&f.All[i]) != moment.Never {
+				t.Errorf("%s shows %d", f.All[i].Label, f.Shows(&f.All[i]))
+			}
+		}
+	})
+	if idle == 0 {
+		t.Error("nobody only stands anywhere: the test shows nothing")
+	}
+}
