@@ -2,6 +2,7 @@ package legends
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"merlin/game"
@@ -78,5 +79,27 @@ func TestWhoOnlyStandsThereCounts(t *testing.T) {
 	})
 	if idle == 0 {
 		t.Error("nobody only stands anywhere: the test shows nothing")
+	}
+}
+
+// What nobody has seen is not named as if it came: no word of an action tells of an event that lies in the pile.
+func TestUnseenEventsAreNotNamed(t *testing.T) {
+	told := 0
+	moments(t, 8, model.AskAction, func(_ *game.Match, f *draw.Frame) {
+		may := f.T("plan.readies", "then", 1, "now", 0, "to", "|", "parts", "")
+		may, _, _ = strings.Cut(may, "|")
+		for i := range f.All {
+			said := f.Plan(&f.All[i])
+			told += btoi(strings.Contains(said, may))
+			for n := range f.View.Event {
+				c := legends.Card(legends.Characters + n)
+				if f.View.Event[n].At == legends.Away && strings.Contains(said, "“"+f.Card(c)+"”") && !slices.Contains(f.View.Own.Ahead[:], c) {
+					t.Errorf("%s: %s", f.All[i].Label, said)
+				}
+			}
+		}
+	})
+	if told == 0 {
+		t.Error("nothing is told of what may come: the test shows nothing")
 	}
 }

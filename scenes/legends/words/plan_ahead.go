@@ -124,7 +124,7 @@ func (f *Words) hints(cards []legends.Card, p legends.Place) string {
 				if event, _ := f.nearer(cards, p); event == legends.NoCard && f.asksMore(p) {
 					key = "plan.hints-later"
 				}
-				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "count", n, "at", f.InPlace(p), "to", f.to(p), "events", f.foremostOf(f.whoAsk(p, a)))
+				return f.T(key, "name", f.Card(c), "ability", f.Ability(a), "score", n, "at", f.InPlace(p), "to", f.to(p), "count", f.askingFor(p, a))
 			}
 		}
 	}
@@ -174,7 +174,7 @@ func (f *Words) little(cards []legends.Card, p legends.Place) string {
 		}
 	}
 	if most > 0 {
-		return f.T("plan.hints-little", "name", f.Card(cards[0]), "ability", f.Ability(best), "count", most, "to", f.to(p), "events", f.foremostOf(f.whoAsk(p, best)))
+		return f.T("plan.hints-little", "name", f.Card(cards[0]), "ability", f.Ability(best), "score", most, "to", f.to(p), "count", f.askingFor(p, best))
 	}
 	return f.T("plan.fills", "at", f.InPlace(p))
 }

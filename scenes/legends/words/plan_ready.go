@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"strings"
 
 	"merlin/game"
 	"merlin/game/legends"
@@ -32,15 +33,13 @@ func (f *Words) coming(p legends.Place) (list []legends.Card) {
 	return list
 }
 
-// whoAsk are those of them that ask for an Ability, those that bring most first.
-func (f *Words) whoAsk(p legends.Place, a legends.Ability) []legends.Card {
-	list := slices.DeleteFunc(f.coming(p), func(c legends.Card) bool { return f.Face(c).Needs[a] == 0 })
-	slices.SortStableFunc(list, func(a, b legends.Card) int { return f.prize(b) - f.prize(a) })
-	return list
+// askingFor is how many of them ask for an Ability.
+func (f *Words) askingFor(p legends.Place, a legends.Ability) (n int) {
+	for _, c := range f.coming(p) {
+		n += btoi(f.Face(c).Needs[a] > 0)
+	}
+	return n
 }
-
-// askingFor is how many these are.
-func (f *Words) askingFor(p legends.Place, a legends.Ability) int { return len(f.whoAsk(p, a)) }
 
 // likely reports whether one of these comes as likely as not: of all that nobody has seen, so many are drawn yet.
 func (f *Words) likely(p legends.Place, a legends.Ability) bool {
@@ -51,14 +50,6 @@ func (f *Words) likely(p legends.Place, a legends.Ability) bool {
 	return 2*f.askingFor(p, a)*(int(f.View.DeckLeft)-btoi(f.View.Level != legends.Beginner)) >= unseen
 }
 
-// foremostOf names the first two of some events, and how many more these are.
-func (f *Words) foremostOf(list []legends.Card) string {
-	if more := len(list) - 2; more > 0 {
-		return f.T("plan.and-more", "events", f.Worth(list[:1])+", "+f.Worth(list[1:2]), "count", more)
-	}
-	return f.Worth(list)
-}
-
 // prepared is how many of these one has enough for on a table.
 func (f *Words) prepared(v *legends.View, p legends.Place) (n int) {
 	for _, c := range f.coming(p) {
@@ -67,24 +58,34 @@ func (f *Words) prepared(v *legends.View, p legends.Place) (n int) {
 	return n
 }
 
-// readies says for how many more of the events that may yet come to a place one has enough on another table; ""
-// where they are no more.
+// readies says for how many more of the events that may yet come to a place one has enough on another table, and of
+// what; "" where they are no more. None is named: nobody has seen them.
 func (f *Words) readies(p legends.Place, would *legends.View) string {
 	then, now := f.prepared(would, p), f.prepared(f.View, p)
 	if then <= now {
 		return ""
 	}
-	var more []legends.Card
+	var parts []string
+	for _, need := range f.raised(p, would) {
+		parts = append(parts, f.T("need.printed", "ability", f.Ability(need.Ability), "needs", Number(need.Has)))
+	}
+	return f.T("plan.readies", "then", then, "now", now, "to", f.to(p), "parts", strings.Join(parts, ", "))
+}
+
+// raised is of which Abilities one has more on another table that those of them ask for which one has not enough for here.
+func (f *Words) raised(p legends.Place, would *legends.View) (list []Need) {
 	for _, c := range f.coming(p) {
-		if lacks(f.wouldHave(would, c, f.Asked)) == 0 && lacks(f.wouldHave(f.View, c, f.Asked)) > 0 {
-			more = append(more, c)
+		before, after := f.wouldHave(f.View, c, f.Asked), f.wouldHave(would, c, f.Asked)
+		if lacks(after) > 0 || lacks(before) == 0 {
+			continue
+		}
+		for i, need := range after {
+			if before[i].Over < 0 && !slices.ContainsFunc(list, func(n Need) bool { return n.Ability == need.Ability }) {
+				list = append(list, need)
+			}
 		}
 	}
-	events := f.Worth(more)
-	if len(more) == 1 { // who has never seen it can check what it takes
-		events += f.T("plan.readies.by", "needs", f.allNeeds(f.wouldHave(would, more[0], f.Asked)))
-	}
-	return f.T("plan.readies", "then", then, "now", now, "total", len(f.coming(p)), "to", f.to(p), "events", events)
+	return list
 }
 
 // readier is for how many more of the events that may yet come anywhere one has enough on another table.
