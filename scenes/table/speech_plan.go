@@ -146,7 +146,7 @@ func (s *Scene[V, M]) planHomeIn(of *speech, size float64) *speechPlan {
 	if of.on != nil {
 		p.away = ui.Around(right.X+right.W/2, right.Bottom()-speechFoot/2, right.W, speechFoot)
 		right.H -= of.apart
-		p.next, p.also = right.Column(0, ways, speechBeside), right.Column(1, ways, speechBeside)
+		p.also, p.next = right.Column(0, ways, speechBeside), right.Column(ways-2, ways, speechBeside) // which lies where it always does
 	}
 	high := (foot.Bottom() + speechPad) * p.scale
 	p.box = ui.Rect{X: of.home.X, Y: of.home.Bottom() - high, W: of.home.W, H: high}

@@ -126,6 +126,9 @@ def throne_room():
         write('hall/throne', name, fn(), vb, w, h, LIB)
     start('great-merlin')
     write('hall/throne', 'great-merlin', merlin(), '4 -6 120 134', 240, 268, LIB)
+    for name, fn in (('great-Grail', grail), ('great-Excalibur', excalibur)):  # for the scene of who takes it
+        start(name)
+        write('hall/throne', name, fn(False), f'{-MARGIN} {-MARGIN} {128+2*MARGIN} {128+2*MARGIN}', 200, 200, LIB)
 
 
 def round_table():

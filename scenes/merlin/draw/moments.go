@@ -88,7 +88,11 @@ func (a relicArt) Act(p *ui.Painter, r ui.Rect, t float64) {
 	if shines > 0 && shines < 1 {
 		p.Faded(1-shines).StrokeCircle(x, y, r.W*(.2+.35*shines), 7*(1-shines)+1, ui.Solid(ui.Glow))
 	}
-	p.Posed(x, y, 1, 1, -.5*(1-rises)).SpriteAt(a.sprite, x, y+r.H*.3*(1-rises), r.W*(.5+.36*rises))
+	name := a.sprite
+	if great := "great-" + name; p.Has(great) { // it comes once the table stands
+		name = great
+	}
+	p.Posed(x, y, 1, 1, -.5*(1-rises)).SpriteAt(name, x, y+r.H*.3*(1-rises), r.W*(.5+.36*rises))
 }
 
 // ManorShows tells of the first manor that a seat builds, and of one by a tower, with what that

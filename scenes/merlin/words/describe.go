@@ -74,10 +74,13 @@ func (f *Words) DescribePay(c *moment.Choice, _ game.Action) {
 
 // GainHere is what the action of a space gives.
 func (f *Words) GainHere(c *moment.Choice) (gain string, special bool) {
-	if f.Rules.Space(c.At.A).Kind != merlin.PointsSpace {
-		return "", false
+	switch f.Rules.Space(c.At.A).Kind {
+	case merlin.PointsSpace:
+		return f.T("ui.points", "count", f.PointsAt(c.At.A)), true
+	case merlin.ExcaliburSpace, merlin.GrailSpace:
+		return f.Outcome(c.At.A), true
 	}
-	return f.T("ui.points", "count", f.PointsAt(c.At.A)), true
+	return "", false
 }
 
 // GainSaid is a button's text that names what is got itself.

@@ -31,7 +31,7 @@ func (f *Words) heedWays() (said []string) {
 	for _, l := range list {
 		notes = append(notes, f.noteWay(l.die, l.to))
 	}
-	notes = append(notes, f.noteApples(ways)...)
+	notes = append(notes, f.notePaid(ways)...)
 	slices.SortStableFunc(notes, func(a, b noted) int { return b.gain - a.gain })
 	for _, n := range notes {
 		said = append(said, n.text)
@@ -66,40 +66,47 @@ func (f *Words) noteWay(die string, to uint8) noted {
 	return noted{f.T("heed.way.note", "die", die, "space", f.Outcome(to), "note", n.text), n.gain}
 }
 
-// mostApples is how many ways for an apple are told of.
-const mostApples = 2
+// mostPaid is how many ways that cost something are told of.
+const mostPaid = 2
 
-// noteApples are the best ways of dice that an apple turns, of those that are worth more than one and where no die
-// leads for nothing; none where a die is in hand, of which that is told anyway.
-func (f *Words) noteApples(ways []model.Landing) (best []noted) {
+// notePaid are the best ways of dice that an apple turns, or a flag, of those that are worth more than one and where
+// no die leads for nothing; none where a die is in hand, of which that is told anyway. // B33, B43
+func (f *Words) notePaid(ways []model.Landing) (best []noted) {
 	t := f.Position()
-	own := &t.Players[f.Asked]
-	if f.Kind != merlin.AskDie || own.Apples == 0 {
+	own, flag := &t.Players[f.Asked], model.FlagColour(f.Rules, "flip")
+	if f.Kind != merlin.AskDie {
 		return nil
 	}
 	var told []string
 	for _, l := range ways {
 		told = append(told, f.Outcome(l.To()))
 	}
-	look := func(key string, set uint8, to uint8) {
+	look := func(key, what string, set uint8, to uint8) {
 		if n := f.noteOf(to); t.Enters(to) && n.gain > 200 && !slices.Contains(told, f.Outcome(to)) {
-			way := f.noteWay(f.T(key, "value", int(set)), to)
+			way := f.noteWay(f.T(key, "value", int(set), "what", what), to)
 			best, told = append(best, noted{way.text, n.gain - 100}), append(told, f.Outcome(to))
 		}
 	}
 	for i, d := range own.Dice {
 		for set := uint8(1); set <= 6 && d.Value > 0 && !d.Used; set++ {
+			what := f.T("plan.cost.apple", "count", 1)
+			switch flips := f.Rules.FlagName(flag) == "flip" && own.Items[merlin.Flag][flag] > 0 && set == 7-d.Value; {
+			case flips && own.Apples == 0:
+				what = f.itemA(uint8(merlin.Flag), uint8(flag))
+			case own.Apples == 0:
+				continue
+			}
 			switch f.Rows.Dice[i].Word {
 			case "own":
-				look("heed.die.apple", set, t.Walk(own.Knight, set, 0))
+				look("heed.die.paid", what, set, t.Walk(own.Knight, set, 0))
 			case "merlin":
-				look("heed.die.apple.me", set, t.Walk(t.Merlin, set, 0))
-				look("heed.die.apple.me", set, t.Walk(t.Merlin, set, 1))
+				look("heed.die.paid.me", what, set, t.Walk(t.Merlin, set, 0))
+				look("heed.die.paid.me", what, set, t.Walk(t.Merlin, set, 1))
 			}
 		}
 	}
 	slices.SortStableFunc(best, func(a, b noted) int { return b.gain - a.gain })
-	return best[:min(len(best), mostApples)]
+	return best[:min(len(best), mostPaid)]
 }
 
 // noted is what is gained on a space, and about how much, in hundredths of a point.
@@ -166,7 +173,7 @@ func (f *Words) noteProvince(t merlin.Table, p merlin.Province) noted {
 	}
 	note(f.noteMason(t, p))
 	if model.Unmatched(t, f.Asked)[p] > 0 && t.Stock[merlin.Shield][p] > 0 {
-		note(noted{f.T("heed.shield", "points", f.pointsOf(perTraitor)), 100 * perTraitor})
+		note(noted{f.T("heed.shield", "points", f.pointsOf(perTraitor)), 100*perTraitor + 10}) // before as much of something else: it is sure
 	}
 	for _, card := range f.View.Hand.List() {
 		lacks, points := unmet(t, f.Asked, card), int(f.Rules.Box.Quests[card].Points)

@@ -101,6 +101,7 @@ func glint(p *ui.Painter, x, y, r, light float64) {
 // drawGlow lights a place up and lets it darken.
 func (f *Flight) drawGlow(p *ui.Painter, t float64) {
 	light := ui.Ease(ui.Part(t, 0, .3)) * (1 - ui.Ease(ui.Part(t, .4, 1)))
-	p.FillPolygon(ui.Solid(ui.Alpha(ui.Glow, .42*light)), f.Outline...)
+	p.FillPolygon(ui.Solid(ui.Alpha(ui.Glow, .16*light)), f.Outline...)
+	p.StrokePolygon(12+9*light, ui.Solid(ui.Alpha(ui.Glow, .4*light)), f.Outline...) // its light lies at the edge, so that what stands there stays to be seen
 	p.StrokePolygon(4+5*light, ui.Solid(ui.Alpha(ui.GlowEdge, light)), f.Outline...)
 }

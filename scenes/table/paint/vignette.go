@@ -112,8 +112,8 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	title := ui.Style{Role: fonts.Title, Size: 29, Min: 20, Color: ui.Rubric, Spacing: 1, VAlign: ui.Middle}
 	q.Paragraph(v.Title, head, title)
 	q.Rule(rest.X, rest.Right(), rest.Y+2)
-	for i := range v.Gains {
-		in := ui.Ease(ui.Part(told, .15+.07*float64(i), .35+.07*float64(i)))
+	for i := range v.Gains { // they come with the picture: what is empty looks broken
+		in := ui.Ease(ui.Part(passed/VignetteTime, .04+.07*float64(i), .2+.07*float64(i)))
 		v.Gains[i].draw(q.Faded(in), ui.Rect{X: rest.X + 30*(1-in), Y: rest.Y + 8 + gainHigh*float64(i), W: rest.W, H: gainHigh - 4})
 	}
 	hint := ui.Style{Role: fonts.TextItalic, Size: ui.Least, Color: ui.FadedInk, Align: ui.Right, VAlign: ui.Middle}
@@ -121,7 +121,7 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	_, below := rest.CutTop(14 + gainHigh*float64(len(v.Gains)))
 	if v.Says != "" && below.H >= gainHigh {
 		st := ui.Style{Role: fonts.TextItalic, Size: 22, Min: ui.Least, Color: ui.FadedInk, Line: 1.1, VAlign: ui.Middle}
-		q.Faded(ui.Ease(ui.Part(told, .3, .5))).Paragraph(v.Says, below, st)
+		q.Faded(ui.Ease(ui.Part(passed/VignetteTime, .1, .3))).Paragraph(v.Says, below, st)
 	}
 }
 
