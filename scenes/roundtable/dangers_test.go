@@ -185,12 +185,12 @@ func TestHelpCountsTheOwnHand(t *testing.T) {
 		t.Errorf("behind the curtain it says %q", said)
 	}
 	f.View.Seat = f.Home
-	if said := f.DangerHelp(d); !strings.HasSuffix(said, f.T("danger.own.hold", "count", 2)) {
+	if said := f.DangerHelp(d); !strings.HasSuffix(said, f.T("danger.own.grail", "count", 2)) {
 		t.Errorf("with two Grail cards it says %q", said)
 	}
 	f.View.Public.Row[0], f.View.Public.Despair[0] = roundtable.RowDespair, 1
 	f.View.Hand = roundtable.Hand{roundtable.Merlin: 1}
-	if said := f.DangerHelp(d); !strings.Contains(said, f.T("danger.own.hold.none")) || !strings.Contains(said, f.White(roundtable.Merlin)) {
+	if said := f.DangerHelp(d); !strings.Contains(said, f.T("danger.own.grail.none")) || !strings.Contains(said, f.White(roundtable.Merlin)) {
 		t.Errorf("with Merlin and a Despair there it says %q", said)
 	}
 	f.View.Public.Vivien = true

@@ -79,7 +79,7 @@ func TestDrawingIsForWhatPresses(t *testing.T) {
 	f.View.Hand = roundtable.Hand{roundtable.Fight1: 2, roundtable.Fight3: 1, roundtable.Merlin: 1}
 	f.View.Players[f.Home].Hand, f.View.Players[f.Home].At = 4, roundtable.Camelot
 	f.View.Quests[roundtable.ExcaliburQuest].Status = roundtable.Lost
-	despairs(4)(f)
+	despairs(3)(f)
 	draws := &moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawWhite}}}
 	there := f.T("plan.draw.stronger", "at", "at the Tournament")
 	if said := f.Plan(draws, nil); strings.Contains(said, there) || !strings.Contains(said, f.T("plan.draw.first")) {

@@ -143,3 +143,33 @@ func TestFirstPressKnowsNothingHidden(t *testing.T) {
 		t.Errorf("it is told from one's Loyalty: %v", said)
 	}
 }
+
+// Before a Heroic Action it is about the greatest dangers and what the hand is for, and those Quests alone light up; in calm all do. In a
+// fight no rule is told twice.
+func TestFirstPressIsAboutFewThings(t *testing.T) {
+	f := calmTableFrame(t)
+	f.Asked, f.View.Seat, f.Kind, f.View.Public.Engines, f.View.Public.Black = f.Home, f.Home, model.AskHeroic, 0, 0
+	f.View.Hand, f.View.Players[f.Home].At = roundtable.Hand{roundtable.Merlin: 1}, roundtable.Camelot
+	heeded := func() (n int) {
+		for q := roundtable.Tournament; q < roundtable.Places; q++ {
+			if f.View.InPlay(q) && f.Heeds(q) {
+				n++
+			}
+		}
+		return n
+	}
+	calm := heeded()
+	despairs(5)(f)
+	if n := heeded(); n > 2 || n >= calm || !f.Heeds(roundtable.GrailQuest) {
+		t.Errorf("with the Grail in danger %d Quests light up, and %d in calm", n, calm)
+	}
+	said := strings.Join(f.Heed(), "\n")
+	if want := f.T("danger.own.but", "own", f.T("danger.own.grail.none"), "card", f.White(roundtable.Merlin)); !strings.Contains(said, want) {
+		t.Errorf("with Merlin alone against it it is said %q", said)
+	}
+	f.Kind, f.View.Hand = game.AskKind(roundtable.AskFight), roundtable.Hand{roundtable.Fight3: 3}
+	said = strings.Join(f.Heed(), "\n")
+	if strings.Contains(said, f.T("fight.none", "of", roundtable.DieSides)) || !strings.Contains(said, f.T("fight.could", "sum", 9, "count", 8, "of", 8)) {
+		t.Errorf("before a fight it is said %q", said)
+	}
+}

@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
@@ -100,6 +102,17 @@ func drawBeads(p *ui.Painter, f *Frame) {
 	p.TextIn(end, ui.Rect{X: 1432, Y: 8, W: 108, H: 36}, st.Placed(ui.Right, ui.Middle))
 }
 
+// heeded are regions of which those Quests do not glow of which the first lines say nothing: one may ride there, too.
+func heeded(f *Frame, list []ui.Region) []ui.Region {
+	list = slices.Clone(list)
+	for q := roundtable.Tournament; q < roundtable.Places; q++ {
+		if i := ui.Find(list, "place-"+q.String()); i >= 0 && !f.Heeds(q) {
+			list[i].Glow = false
+		}
+	}
+	return list
+}
+
 func (*TopPanel) Regions(f *Frame) []ui.Region {
 	list := []ui.Region{note("beads", f.SwordsLabel(), func() string { return f.SwordsTip() }, beadsRect)}
 	return append(list, ui.ButtonRegions(topButtons(f))...)
@@ -111,7 +124,7 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 		return
 	}
 	var clear []ui.Rect
-	list := f.Alarms()
+	list := f.HeedAlarms()
 	if f.Interrupts() { // nothing can be done about them now
 		list = nil
 	}
@@ -121,7 +134,7 @@ func (t *TopPanel) Over(p *ui.Painter, f *Frame) {
 	if at, ok := f.Acts(); ok && !f.Acted() { // there something can be done, though the place is not chosen
 		clear = append(clear, f.placeRect(at))
 	}
-	t.bulb.Draw(p, t.All(), Bar, f.Breath, clear...)
+	t.bulb.Draw(p, heeded(f, t.All()), Bar, f.Breath, clear...)
 	for _, d := range list {
 		drawRim(p, f.alarmRect(d), max(d.Grave, model.Near))
 	}

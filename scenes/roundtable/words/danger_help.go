@@ -90,8 +90,11 @@ func (f *Words) dangerOwn(d model.Danger) string {
 	default:
 		said = f.T(key, "count", n)
 	}
-	if also == roundtable.NoWhite {
+	switch {
+	case also == roundtable.NoWhite:
 		return said
+	case n == 0:
+		return f.T("danger.own.but", "own", said, "card", f.White(also))
 	}
 	return f.T("danger.own.also", "own", said, "card", f.White(also))
 }
@@ -119,7 +122,7 @@ func (f *Words) ownAgainst(d model.Danger) (key string, n int) {
 	case q == roundtable.GrailQuest && f.View.Forest:
 		return "", 0
 	case q == roundtable.GrailQuest:
-		return "danger.own.hold", int(f.View.Hand[roundtable.GrailCard])
+		return "danger.own.grail", int(f.View.Hand[roundtable.GrailCard])
 	case q == roundtable.ExcaliburQuest:
 		return "danger.own.hold", count(func(roundtable.White) bool { return true })
 	}

@@ -143,17 +143,22 @@ func (f *Words) DangerLabel(d model.Danger) string {
 
 // purpose says what the hand has for the Quest where one is, or for the nearest.
 func (f *Words) purpose() string {
+	if q := f.serving(); q != roundtable.Camelot {
+		return f.aim(q)
+	}
+	return ""
+}
+
+// serving is the Quest that this is; Camelot for none.
+func (f *Words) serving() roundtable.Place {
 	q := f.me().At
-	if !f.actsHere() {
-		return ""
+	switch {
+	case !f.actsHere():
+		return roundtable.Camelot
+	case q == roundtable.Camelot || q == roundtable.NoPlace || f.Has(q) == 0:
+		return f.nearest()
 	}
-	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Has(q) == 0 {
-		q = f.nearest()
-	}
-	if q == roundtable.Camelot {
-		return ""
-	}
-	return f.aim(q)
+	return q
 }
 
 // against says what the hand has against the first danger about which it can do something, and below

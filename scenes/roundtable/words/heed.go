@@ -22,8 +22,8 @@ func (f *Words) Heed() []string {
 		said = slices.Concat(said, f.heedDangers())
 	case f.Kind == model.AskHeroic && !f.Acted():
 		dangers := f.heedDangers()
-		two := min(2, len(dangers))
-		own, below := f.against(f.Alarms()[:two])
+		two := len(f.HeedAlarms())
+		own, below := f.against(f.HeedAlarms())
 		said = slices.Concat(dangers[:below], lined(own), dangers[below:two], said, dangers[two:])
 	case f.Kind == model.AskEvil:
 		dangers := f.heedDangers()
@@ -53,7 +53,7 @@ func (f *Words) heedQuestion() []string {
 	case game.AskKind(roundtable.AskVolunteer):
 		return lined(f.planPay(game.Action{}))
 	case game.AskKind(roundtable.AskFight):
-		return lined(f.T("help.fight"), f.Odds(roundtable.NoWhite)+".")
+		return lined(f.T("help.fight"), f.heedFight())
 	case game.AskKind(roundtable.AskGiveUp):
 		return lined(f.strike(), f.T("help.give-up"))
 	}
@@ -64,6 +64,33 @@ func (f *Words) heedQuestion() []string {
 		return lined(f.T(key))
 	}
 	return nil
+}
+
+// heedFight says how a fight with an engine stands, and before a card lies there what the hand could do.
+func (f *Words) heedFight() string {
+	if lies, _ := f.FightSums(roundtable.NoWhite); lies == 0 {
+		return f.couldFight()
+	}
+	return f.Odds(roundtable.NoWhite) + "."
+}
+
+// heedsFirst is how many of the dangers its first lines are about.
+const heedsFirst = 2
+
+// HeedAlarms are those.
+func (f *Words) HeedAlarms() []model.Danger {
+	list := f.Alarms()
+	return list[:min(heedsFirst, len(list))]
+}
+
+// Heeds reports whether its first lines are about a place, where they are about any before a Heroic Action: the greatest dangers, and what the
+// hand has most for.
+func (f *Words) Heeds(q roundtable.Place) bool {
+	list := f.HeedAlarms()
+	if f.Kind != model.AskHeroic || f.Acted() || list[0].Grave == model.Calm || f.me().At == q || f.serving() == q {
+		return true
+	}
+	return slices.ContainsFunc(list, func(d model.Danger) bool { return d.Of == model.ThreatQuest && d.Place == q })
 }
 
 // heedWar says how far both sides are in a War; the first of the two what for.
