@@ -68,7 +68,7 @@ func (f *Words) heedQuestion() []string {
 
 // heedFight says how a fight with an engine stands, and before a card lies there what the hand could do.
 func (f *Words) heedFight() string {
-	if lies, _ := f.FightSums(roundtable.NoWhite); lies == 0 {
+	if len(f.FightCards()) == 0 {
 		return f.couldFight()
 	}
 	return f.Odds(roundtable.NoWhite) + "."
