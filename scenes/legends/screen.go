@@ -72,7 +72,7 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Thing:   (*draw.Frame).Thing,
 		Called:  func(f *draw.Frame, c *moment.Choice, line []game.Move) string { return f.Called(c, line...) },
 		Plan: func(f *draw.Frame, c *moment.Choice, line []game.Move) (on, serves string) {
-			return f.Step(c), f.Plan(c, line...)
+			return f.Step(c), f.Told(c, line...)
 		},
 		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line...) },
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
