@@ -268,3 +268,27 @@ func TestTheSwordIsKeptForWorse(t *testing.T) {
 		}
 	}
 }
+
+// Who lets a spell be reads first what speaks for it, and who is to help against Guinevere what is at stake.
+func TestStrikesNameTheVictoryThatIsNear(t *testing.T) {
+	f := calmTableFrame(t)
+	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, game.AskKind(roundtable.AskTry)
+	f.View.Hand, f.View.Players[f.Home+1].At, f.View.Turn.Seat = roundtable.Hand{roundtable.Merlin: 1}, roundtable.PictWar, f.Home
+	row := &f.View.Quests[roundtable.PictWar].White
+	for n, near := range map[int]bool{2: false, 3: true} {
+		*row = [roundtable.Fights]uint8{}
+		for w := range n {
+			row[w] = 1
+		}
+		f.View.Public.Coming = roundtable.Coming{Here: true, Name: roundtable.DarkForest.Name()}
+		want := f.T("plan.try.passes", "name", f.T("danger.name.picts"), "count", 2)
+		if said := planned(f, roundtable.ActLetBe); strings.HasPrefix(said, want) != near || !near && !strings.HasPrefix(said, f.T("plan.try.price")) {
+			t.Errorf("with %d cards of the row there who lets the Dark Forest be reads %q", n, said)
+		}
+		f.View.Public.Coming.Name = roundtable.Guinevere.Name()
+		want = f.T("plan.strike.guinevere.near", "name", f.T("danger.name.picts"), "count", 2)
+		if said := planned(f, roundtable.ActTry); strings.Contains(said, want) != near {
+			t.Errorf("with %d cards of the row there Guinevere comes with %q", n, said)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 )
 
 // What a special Black card that comes would cost as things stand, and what it is worth to fend it
@@ -53,7 +54,7 @@ func (f *Words) merlins(a game.Action) string {
 	case gives > 0:
 		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
 	case a.Kind == roundtable.ActLetBe:
-		return f.afterFirst(f.strike(), f.T("plan.try.price"))
+		return sentences(f.passes(), f.T("plan.try.price"), f.strike())
 	case has > 0 && f.View.Coming.Name != roundtable.Vivien.Name(): // she makes them useless
 		return sentences(f.count("plan.try.kept", has), f.strike(), f.T("plan.try.price"))
 	}
@@ -61,6 +62,31 @@ func (f *Words) merlins(a game.Action) string {
 		return sentences(f.strike(), f.T("plan.try.price"))
 	}
 	return sentences(f.strike(), f.T("plan.try.none"))
+}
+
+// passes says that a spell that comes is lifted soon, by the victory that is nearest.
+func (f *Words) passes() string {
+	n := f.View.Coming.Name
+	if n != roundtable.DarkForest.Name() && n != roundtable.Vivien.Name() {
+		return ""
+	}
+	return f.nearVictory("plan.try.passes", func(q roundtable.Place) bool {
+		return q != roundtable.GrailQuest || n == roundtable.Vivien.Name()
+	})
+}
+
+// nearVictory says of the Quest among some where a Knight stands that wants the fewest cards how few these are; "" where they are not.
+func (f *Words) nearVictory(key string, among func(roundtable.Place) bool) string {
+	best, least := roundtable.Camelot, soon+1
+	for _, q := range f.Quests() {
+		if f.View.InPlay(q) && among(q) && len(f.At(q)) > 0 && f.Wanted(q) > 0 && f.Wanted(q) < least {
+			best, least = q, f.Wanted(q)
+		}
+	}
+	if best == roundtable.Camelot {
+		return ""
+	}
+	return f.T(key, "name", f.DangerName(model.Danger{Of: model.ThreatQuest, Place: best}), "count", least)
 }
 
 // merlinsWanted are how many fend a card off. // R36
@@ -121,7 +147,7 @@ func (f *Words) strikeGuinevere() string {
 	if lost > 0 {
 		said += " " + f.count("plan.strike.guinevere.cards", lost)
 	}
-	return sentences(said, ends)
+	return sentences(said, f.nearVictory("plan.strike.guinevere.near", func(roundtable.Place) bool { return true }), ends)
 }
 
 func (f *Words) strikeDesolation() string {
