@@ -18,12 +18,13 @@ type profit struct {
 	worth int    // in tenths of a point, without what it costs
 	said  string // "": nobody sees what for
 
-	top    stake        // what most of that comes from
-	slight bool         // no event hangs on it
-	halts  bool         // it ends that somebody comes to another without an action
-	aimed  bool         // one is chosen whom it touches
-	whom   legends.Card // that one
-	effect int          // of a text, from 1; 0: not of one of several
+	top    stake         // what most of that comes from
+	slight bool          // no event hangs on it
+	halts  bool          // it ends that somebody comes to another without an action
+	aimed  bool          // one is chosen whom it touches
+	whom   legends.Card  // that one
+	effect int           // of a text, from 1; 0: not of one of several
+	would  *legends.View // the table then; nil: it changes none
 }
 
 // beats reports whether one use is better than another: what an event hangs on comes before what is worth more otherwise.
@@ -49,35 +50,7 @@ func (f *Words) uses(x *legends.Text, line []game.Move) string {
 	if !touching(x) {
 		return sentences(best.said, f.price(x))
 	}
-	return sentences(best.said, f.price(x), f.onlyATurn(x, nil, &best))
-}
-
-// onlyATurn says what else a power could keep from another that he would have enough for again with one card more, where
-// it is advised for something else, instead or, by another of its effects, besides; "" where there is nothing of that
-// kind. Of an effect only that one is looked at.
-func (f *Words) onlyATurn(x *legends.Text, of *legends.Effect, best *profit) string {
-	if best.top.key == "stops" || best.top.key == "gets" {
-		return ""
-	}
-	for i := range x.Do {
-		if of != nil && of != &x.Do[i] {
-			continue
-		}
-		key := "plan.only-a-turn"
-		if best.effect > 0 && best.effect != i+1 {
-			key = "plan.also-a-turn"
-		}
-		for _, c := range f.Table().Within(x, &x.Do[i], f.Asked).List() {
-			if !f.movable(&x.Do[i], f.usedAt(x), c) {
-				continue
-			}
-			one := f.blow(&x.Do[i], f.usedAt(x), c)
-			if one.top.key == "stops" && lacks(one.top.after) <= muchOf {
-				return f.T(key, "card", upper(f.Card(c)), "name", f.Who(one.top.who), "events", f.Worth(one.top.events))
-			}
-		}
-	}
-	return ""
+	return sentences(best.said, f.turnWins(x, &best), f.price(x), f.onlyATurn(x, nil, &best))
 }
 
 // touching reports whether a text does anything to characters in play or to events.
@@ -249,7 +222,7 @@ func (f *Words) effects(e *legends.Effect, would *legends.View, do func() string
 	if top.worth <= 0 || (e.Op == legends.Boost || e.Op == legends.Lend) && top.key != "gets" {
 		return profit{}
 	}
-	return profit{worth: worth, said: f.tells(&top, do()), top: top}
+	return profit{worth: worth, said: f.tells(&top, do()), top: top, would: would}
 }
 
 // bestAbility is the best that an effect does to a character whose user names the Ability.

@@ -124,10 +124,13 @@ func (f *Words) nor(but *legends.Text) string {
 // dear says why a power is not worth what it costs.
 func (f *Words) dear(x *legends.Text, brings *profit) string {
 	said, events, n := f.wantsActions()
-	if (brings.top.key == "stops" || brings.top.key == "hampers") && lacks(brings.top.after) <= muchOf {
-		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
-	}
+	again := (brings.top.key == "stops" || brings.top.key == "hampers") && lacks(brings.top.after) <= muchOf
+	power := f.undone(brings)
 	switch {
+	case again && power != "" && brings.top.key == "stops":
+		return f.T("plan.rests-power", "name", f.Who(brings.top.who), "how", power)
+	case again && f.turnWins(x, brings) == "":
+		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
 	case x.Cost == legends.HomeSelf && x.Card.IsCharacter() && f.View.Chars[x.Card].At < legends.Bid:
 		lost, _, _ := strings.Cut(f.lost("plan.rests-loses", f.Without(x.Card)), "\n")
 		return cmp.Or(lost, f.T("plan.rests-back", "card", f.object(x.Card)))

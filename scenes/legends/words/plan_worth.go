@@ -63,8 +63,11 @@ func (f *Words) powerWorth(x *legends.Text) (n int) {
 		n = 10 * best.worth
 	case best.top.key == "stops" && best.top.worth >= victory:
 		return forgoes
+	case f.turnWins(x, &best) != "": // one has it oneself then
+		_, event := f.usesTurn(x, &best)
+		n = max(forLong, 10*f.prize(event))
 	case best.top.key == "stops" && lacks(best.top.after) <= muchOf:
-		n = aTurn
+		n = aTurn * btoi(f.undone(&best) == "")
 	case best.top.key == "stops":
 		n = forLong
 	case best.halts:
