@@ -119,6 +119,7 @@ var lessonSteps = []table.Step{
 	{Turn: 5, Say: "rounds", At: []string{"rounds", "show"}, Core: true},
 	{Turn: 5, Say: "relics", Core: true},
 	{Turn: 6, Say: "help", At: []string{"help", "menu"}, Core: true},
+	{Turn: 7, Say: "powers", At: flags, Core: true},
 	{Turn: 8, Say: "scoring", At: []string{"rounds"}},
 	{Turn: 8, Say: "stake", At: []string{"goods-flag-black"}, Do: "repel *", Core: true, Then: []table.Reply{{Did: "pay", Say: "other-pay"}}},
 	{Turn: 8, Say: "stake-safe", At: []string{"goods-flag-black"}, Do: "*", Core: true},

@@ -45,6 +45,7 @@ var lessonMoments = map[string]lessonMoment{
 
 	"rounds": asks(merlin.AskDie), // between turns
 	"help":   asks(merlin.AskDie),
+	"powers": otherPowers,
 	"relics": relics,
 	"scoring": func(f *draw.Frame) (table.Saying, bool) {
 		return table.Saying{At: traitorsOf(f)}, true
@@ -112,6 +113,11 @@ func knightDie(text string) int {
 // asks is while a question is open, or follows at once where the space's action is done.
 func asks(kind game.AskKind) lessonMoment {
 	return func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Question().Kind == kind }
+}
+
+// otherPowers is where a die is chosen and one has a flag, whose colour may have another power than the first one.
+func otherPowers(f *draw.Frame) (s table.Saying, ok bool) {
+	return s, f.Question().Kind == merlin.AskDie && f.View.Players[f.Home].Items[merlin.Flag] != [merlin.Provinces]uint8{}
 }
 
 // staffHelps is where a staff may be used and would do something.

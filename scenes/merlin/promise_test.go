@@ -106,7 +106,7 @@ func TestKeptStaffIsWeighed(t *testing.T) {
 		t.Errorf("it brings nothing, and it is said: %q", said)
 	}
 	twice[0].Events = []game.Event{{Kind: merlin.EventPoints, Seat: f.Asked, Args: [5]int16{3, int16(merlin.ForSpaces)}}}
-	if said := f.Keeps(keep, twice); !strings.HasPrefix(said, "Once more would mean: That brings 3 points at once. The staff is worth 2 at the end.") {
+	if said := f.Keeps(keep, twice); !strings.HasPrefix(said, "The same again: That brings 3 points at once. The staff is worth 2 at the end.") {
 		t.Errorf("it brings 3 points, and it is said: %q", said)
 	}
 	if said := f.Keeps(twice, keep); said != "" {
@@ -121,7 +121,7 @@ func TestWhoMakesWayIsTold(t *testing.T) {
 	f.View.Players[other].Servants[merlin.Mason] = merlin.Purple
 	for servant, want := range map[merlin.Servant]bool{merlin.Mason: true, merlin.Lady: false} {
 		c := &moment.Choice{Do: []game.Action{{Kind: merlin.ActPlace, A: uint8(servant), B: uint8(merlin.Purple)}}}
-		if said := f.ChoiceSaid(c, nil); strings.Contains(said, f.Called(other)+" makes way") != want {
+		if said := f.ChoiceSaid(c, nil); strings.Contains(said, "sends "+f.Called(other)+"’s home") != want {
 			t.Errorf("of %v it says %q", servant, said)
 		}
 	}

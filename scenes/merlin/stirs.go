@@ -29,10 +29,10 @@ func stirs(f *draw.Frame, moves []game.Move) (list []moment.Stir) {
 				list = append(list, moment.Stir{Seat: e.Seat, Of: "relic"})
 				continue
 			}
-			list = append(list, moment.Stir{Seat: e.Seat, Of: "robs", Say: "robs", Grave: isHome(f, owner)}, moment.Stir{Seat: owner, Of: "robbed"})
+			list = append(list, moment.Stir{Seat: e.Seat, Of: "robs", Say: "robs", Grave: isHome(f, owner)}, moment.Stir{Seat: owner, Of: "robbed", Grave: isHome(f, e.Seat)})
 		case merlin.EventSentHome:
 			if e.Seat != last.Seat {
-				list = append(list, moment.Stir{Seat: e.Seat, Of: "evicted"}, moment.Stir{Seat: last.Seat, Of: "evicts", Say: "evicts", Grave: isHome(f, e.Seat)})
+				list = append(list, moment.Stir{Seat: e.Seat, Of: "evicted", Grave: isHome(f, last.Seat)}, moment.Stir{Seat: last.Seat, Of: "evicts", Say: "evicts", Grave: isHome(f, e.Seat)})
 			}
 		}
 	}

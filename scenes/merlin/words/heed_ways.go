@@ -219,8 +219,12 @@ func (f *Words) noteMaterial(t merlin.Table, p merlin.Province, key string) note
 		return noted{}
 	}
 	of, tower := t.Areas(), f.towerIn(t, 1<<p, best.first)
-	text := f.T(key, "in", f.areaIn(&of, best.first), "points", f.between(&best))
-	return noted{strings.TrimSpace(text + " " + tower.text), 50*best.all() + tower.gain/2}
+	told := []any{"in", f.areaIn(&of, best.first), "points", f.between(&best), "saved", perTraitor}
+	text := strings.TrimSpace(f.T(key, told...) + " " + tower.text)
+	if tower == f.atTower() {
+		text = f.T(key+".tower", told...)
+	}
+	return noted{text, 50*best.all() + tower.gain/2}
 }
 
 // noteMarker is what another marker would bring in a province, where the lady is not who puts it there.
