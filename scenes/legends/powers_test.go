@@ -220,3 +220,41 @@ func TestFirstPressReckonsWithSeenHands(t *testing.T) {
 		}
 	}
 }
+
+// What the first press on the bulb calls of use the second does not turn down, and what that turns down is no runner-up.
+func TestPressesAgreeOnPowers(t *testing.T) {
+	useful, idle := 0, 0
+	moments(t, 8, model.AskText, func(_ *game.Match, f *draw.Frame) {
+		said := strings.Join(f.Survey(), "\n")
+		first, _, _ := strings.Cut(f.T("survey.text", "list", "|"), "|")
+		_, listed, is := strings.Cut(said, first)
+		listed, _, _ = strings.Cut(listed, "\n")
+		for i := range f.All {
+			a := f.All[i].Do[0]
+			if a.Kind != legends.ActGoOn {
+				continue
+			}
+			_, end, _ := strings.Cut(f.T("plan.rests-nor", "cards", "|"), "|")
+			for line := range strings.Lines(f.Plan(&f.All[i])) {
+				at := strings.Index(line, end)
+				for _, c := range f.All {
+					if c.Do[0].Kind != legends.ActUse || at < 0 {
+						continue
+					}
+					name := f.Card(f.Rules.Deck.Texts[c.Do[0].A].Card)
+					if !strings.Contains(line[max(0, strings.LastIndex(line[:at], ". ")):at], name) {
+						continue
+					}
+					idle++
+					if is && strings.Contains(listed, name) || !f.Vain([]game.Move{{Action: c.Do[0]}}) {
+						t.Errorf("%s is turned down: %q, %q", name, listed, line)
+					}
+				}
+			}
+		}
+		useful += btoi(is)
+	})
+	if useful == 0 || idle == 0 {
+		t.Errorf("%d are of use, %d turned down: the test shows little", useful, idle)
+	}
+}

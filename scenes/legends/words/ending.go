@@ -79,7 +79,7 @@ func (f *Words) named(key string, cards []string) string {
 	if len(cards) == 0 {
 		return ""
 	}
-	return f.T(key, "cards", strings.Join(cards, ", "))
+	return f.T(key, "cards", f.listed(cards))
 }
 
 // couldComplete names the events that the one who is asked may complete now.

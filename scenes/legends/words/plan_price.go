@@ -57,3 +57,26 @@ func (f *Words) offers(x *legends.Text) int {
 	}
 	return max(0, best.worth/10-1)
 }
+
+// useful reports whether a text brings something now that is worth what it costs, as the first press on the bulb and the
+// second say alike.
+func (f *Words) useful(x *legends.Text) bool {
+	best := f.profits(x)
+	switch {
+	case best.said == "" || best.slight:
+		return false
+	case x.Cost == legends.NoCost:
+		return true
+	case best.top.key == "stops":
+		return f.powerWorth(x) > 0
+	}
+	return f.offers(x) != moment.Never && f.powerWorth(x) >= 0 && best.worth > glance
+}
+
+// glance is what it is worth, in tenths of a point, to look at what comes.
+const glance = 2
+
+// turnsDown reports whether a text is of no use now, and keeps no event from another either.
+func (f *Words) turnsDown(x *legends.Text) bool {
+	return !f.useful(x) && f.profits(x).top.key != "stops"
+}

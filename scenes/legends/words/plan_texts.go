@@ -107,14 +107,14 @@ func (f *Words) thenWins(events []legends.Card) string {
 	return f.T("plan.final-then", "card", f.Card(events[i]), "own", own, "others", others)
 }
 
-// nor names the other powers that are offered.
+// nor names the other powers that are offered and bring nothing.
 func (f *Words) nor(but *legends.Text) string {
 	var names []string
 	for _, c := range f.All {
 		if c.Do[0].Kind != legends.ActUse {
 			continue
 		}
-		if x := &f.Rules.Deck.Texts[c.Do[0].A]; x.Card != but.Card && !slices.Contains(names, f.object(x.Card)) {
+		if x := &f.Rules.Deck.Texts[c.Do[0].A]; x.Card != but.Card && f.turnsDown(x) && !slices.Contains(names, f.object(x.Card)) {
 			names = append(names, f.object(x.Card))
 		}
 	}

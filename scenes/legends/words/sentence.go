@@ -134,6 +134,9 @@ func (s *sentence) drawNamed(c *clause) {
 
 // listed is a list in words.
 func (f *Words) listed(names []string) string {
+	if len(names) == 0 {
+		return ""
+	}
 	said := names[0]
 	for i, name := range names[1:] {
 		if i < len(names)-2 {

@@ -108,9 +108,9 @@ func (f *Words) surveyTexts() string {
 	useful, idle := f.usable()
 	switch {
 	case f.Asks(model.AskAnswer):
-		return f.T("survey.answer", "list", strings.Join(append(useful, idle...), ", "))
+		return f.T("survey.answer", "list", f.listed(append(useful, idle...)))
 	case len(useful) > 0:
-		return f.T("survey.text", "list", strings.Join(useful, ", "))
+		return f.T("survey.text", "list", f.listed(useful))
 	case len(idle) > 0:
 		return ""
 	}
@@ -120,7 +120,7 @@ func (f *Words) surveyTexts() string {
 // surveyIdle names those whose texts bring nothing now.
 func (f *Words) surveyIdle() string {
 	if _, idle := f.usable(); len(idle) > 0 {
-		return f.T("survey.text-idle", "list", strings.Join(idle, ", "))
+		return f.T("survey.text-idle", "list", f.listed(idle))
 	}
 	return ""
 }
@@ -132,7 +132,7 @@ func (f *Words) usable() (useful, idle []string) {
 			continue
 		}
 		list, x := &idle, &f.Rules.Deck.Texts[c.Do[0].A]
-		if best := f.profits(x); best.said != "" && !best.slight {
+		if f.useful(x) {
 			list = &useful
 		}
 		if name := f.priced(x); !slices.Contains(*list, name) {
