@@ -74,6 +74,9 @@ func deeds(f *Frame) []act {
 // of are the choices of a button.
 func (a *act) of(f *Frame) []moment.Choice { return f.only(a.kinds...) }
 
+// vain reports whether a button is for nothing though the rules leave it: to accuse when the Traitor is known. // R142
+func (a *act) vain(f *Frame) bool { return a.name == "accuse" && f.Unmasked() }
+
 // only are the choices of some kinds.
 func (f *Frame) only(kinds ...game.Kind) (list []moment.Choice) {
 	for _, c := range f.All {
@@ -102,7 +105,7 @@ func drawTurn(p *ui.Painter, f *Frame) {
 	p.FillRound(one.Inset(-3.4), 10, ui.Solid(ui.GoldDark))
 	p.FillRound(one.Inset(-2), 9, ui.Solid(ui.ParchmentDark))
 	for _, a := range append(evils(f), deeds(f)...) { // under all labels
-		if list := a.of(f); len(list) > 0 && f.Glows(list) {
+		if list := a.of(f); len(list) > 0 && f.Glows(list) && !a.vain(f) {
 			p.GlowRing(a.at, 8, f.Breath)
 		}
 	}
@@ -189,7 +192,7 @@ func drawEvil(p *ui.Painter, f *Frame, a *act, taken, i int) {
 // drawAct draws a deed of step II.
 func drawAct(p *ui.Painter, f *Frame, a *act) {
 	list := a.of(f)
-	on := len(list) > 0
+	on := len(list) > 0 && !a.vain(f)
 	q, edge := p, ui.GoldDark
 	if !on { // no light of the one beside it shines through
 		p.FillRound(a.at, 8, ui.Solid(ui.Parchment))
@@ -210,7 +213,7 @@ func turnRegions(f *Frame) (list []ui.Region) {
 	for i, a := range append(evils(f), deeds(f)...) {
 		r := f.Region("act-"+a.name, f.T("act."+a.name), a.at, a.of(f))
 		r.Tip = func() string { return f.ActTip(a.name, r.Enabled) }
-		r.Group = f.turnPlate()
+		r.Group, r.Glow = f.turnPlate(), r.Glow && !a.vain(f)
 		if !r.Enabled {
 			r.Why = func() string { return f.WhyNot(a.name) }
 		}

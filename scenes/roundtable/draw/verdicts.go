@@ -71,7 +71,10 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	if felon {
 		key, art, crest, word = "verdict.traitor", "traitor", "traitor-", "term.traitor"
 	}
-	v := &paint.Vignette{Art: turning{art, f.T(word)}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Stays: verdictStays, Breath: breath}
+	v := &paint.Vignette{Art: turning{art, f.T(word)}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Stays: verdictStays, Breath: breath, Takes: felon}
+	if felon {
+		v.Hint = f.T("scene.on")
+	}
 	tell := func(sprite, key string) { v.Gains = append(v.Gains, paint.Gain{Sprite: sprite, Text: f.T(key)}) }
 	v.Gains = append(v.Gains, paint.Gain{Sprite: crest + f.Coat(e.Seat), Text: f.T(key, "name", f.Knight(e.Seat))})
 	switch {

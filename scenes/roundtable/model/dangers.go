@@ -191,7 +191,7 @@ func (m *Model) Danger(q roundtable.Place) (d Danger, ok bool) {
 		whole = int(m.Rules.Box.Quests[q].Black)
 		left = whole - int(quest.Blacks)
 	}
-	if left == 0 {
+	if left == 0 || m.Wanted(q) == 0 {
 		return d, false // it is being decided
 	}
 	d = Danger{Of: ThreatQuest, Place: q, Left: left, Begun: left < whole, Cost: m.Loss(q)}

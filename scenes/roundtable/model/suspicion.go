@@ -32,6 +32,11 @@ func (m *Model) MayHide() bool {
 		slices.ContainsFunc(seats, shows(roundtable.Unseen))
 }
 
+// Unmasked reports whether all know who the Traitor is: who accuses then can only be wrong. // R142
+func (m *Model) Unmasked() bool {
+	return slices.ContainsFunc(m.View.Players[:len(m.Seats)], func(p roundtable.Player) bool { return p.Shown == roundtable.Traitor })
+}
+
 // Suspects are the Knights who may yet be the Traitor, as far as who is asked can tell.
 func (m *Model) Suspects() (n int) {
 	for s := range game.Seat(len(m.Seats)) {

@@ -19,7 +19,11 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 		c.Forgone = f.sacrifices()
 	case roundtable.ActAccuse:
 		s := game.Seat(a.A)
-		c.Forgone = Paragraphs(f.T("again.accuse", "name", f.Knight(s)), f.Recorded(s))
+		key := "again.accuse"
+		if f.Unmasked() {
+			key = "again.accuse.known"
+		}
+		c.Forgone = Paragraphs(f.T(key, "name", f.Knight(s)), f.Recorded(s))
 	case roundtable.ActShare:
 		if a.A+1 < f.View.Pool.N {
 			return

@@ -145,7 +145,7 @@ func (f *Words) heedDeeds() []string {
 		return lined(f.T("heed.done", "list", open), f.count("heed.life", life))
 	}
 	deeds := f.goodDeeds()
-	if f.may(roundtable.ActAccuse) {
+	if f.may(roundtable.ActAccuse) && !f.Unmasked() {
 		deeds = append(deeds, f.T("again.second.accuse"))
 	}
 	said := []string{f.heedAccuse(), f.purpose()}

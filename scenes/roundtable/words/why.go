@@ -225,7 +225,11 @@ func (f *Words) may(kinds ...game.Kind) bool {
 
 // ActTip explains a button of the turn, and why it may not be pressed if that is so.
 func (f *Words) ActTip(name string, may bool) string {
-	list := []string{"<b>" + f.T("act."+name) + "</b>", f.T("act."+name+".tip", "count", f.drawsOf(f.Home))}
+	tip := "act." + name + ".tip"
+	if name == "accuse" && f.Unmasked() {
+		tip = "act.accuse.tip.known"
+	}
+	list := []string{"<b>" + f.T("act."+name) + "</b>", f.T(tip, "count", f.drawsOf(f.Home))}
 	if name == "fight" {
 		list = append(list, f.couldFight())
 	}
