@@ -45,15 +45,18 @@ BADGES = {
 
 
 def little_helm(x, y, k):
-    return at(x, y, k, enamel(shape('-22,-22! -16,-34 0,-40 16,-34 22,-22! 22,14 14,26 0,32 -14,26 -22,14!'), STEEL, w=5, e=3, h=2, area=EA) + flat('M-20 -14L0 -9L20 -14V-4L0 1L-20 -4Z', INK) + line('0,-38 0,-12', 4))
+    plume = enamel(shape('-3,-34! 4,-56 24,-60 38,-44! 44,-28 38,-12! 30,-24 24,-22! 18,-34 8,-32!'), '#C4232F', w=4.6, e=2.6, h=1.8, area=EA)
+    helm = enamel(shape('-25,-16! -20,-32 0,-40 20,-32 25,-16! 23,14 15,27 0,35 -15,27 -23,14!'), STEEL, w=5, e=3, h=2, area=EA)
+    slit = flat('M-22 -16L0 -10L22 -16V-3L0 3L-22 -3Z', INK)
+    return at(x, y, k, plume + helm + slit + line('0,3 0,32', 4, '#C99A2E') + ''.join(line(f'{x},12 {x},22', 3.6) for x in (-14, -8, 8, 14)))
 
 
 def solo():
-    return little_helm(64, 70, 1.2)
+    return little_helm(57, 80, 1.2)
 
 
 def group():
-    return little_helm(30, 58, .8) + little_helm(98, 58, .8) + little_helm(64, 76, .95)
+    return little_helm(26, 56, .74) + little_helm(92, 56, .74) + little_helm(58, 82, .9)
 
 
 def pointing():
