@@ -146,7 +146,7 @@ func TestLessonAdviceHasAReason(t *testing.T) {
 // he says has a reason that is seen on the table, never sums of a search, and he does not change his mind for
 // nothing from click to click.
 func TestAdviceIsReadAtAGlance(t *testing.T) {
-	changed := 0
+	changed, beaten := 0, 0
 	for i, lang := range i18n.Languages() {
 		modules := [][]string{nil, {"treasures"}, nil}[i]
 		s := advisedGameIn(t, lang, 2+i%2, uint64(21+i), modules)
@@ -171,6 +171,11 @@ func TestAdviceIsReadAtAGlance(t *testing.T) {
 			if !anyBegins(whole[1:], "• ") {
 				t.Errorf("%s: no reason is given: %q", lang, whole)
 			}
+			if other := s.beaten(said); other != "" {
+				if beaten++; !strings.Contains(whole[len(whole)-1], other) {
+					t.Errorf("%s: %q is said to be worse, and then %q", lang, other, whole)
+				}
+			}
 			if strings.HasPrefix(whole[0], ui.Plain(s.app.Context().T("advice.changed", "choice", ""))) {
 				changed++
 			}
@@ -184,6 +189,20 @@ func TestAdviceIsReadAtAGlance(t *testing.T) {
 	if changed > 7 {
 		t.Errorf("he changed his mind %d times", changed)
 	}
+	if beaten == 0 {
+		t.Error("nowhere is it said by how much the runner-up is worse")
+	}
+}
+
+// beaten is the runner-up that is said in short to be so much worse; "" for none.
+func (s *sitting) beaten(said string) string {
+	last := said[strings.LastIndexByte(said, '\n')+1:]
+	for n := 2; n < 30; n++ {
+		if other, ok := strings.CutPrefix(last, ui.Plain(s.app.Context().T("advice.beats", "other", "", "count", n))); ok {
+			return strings.TrimSuffix(other, ".")
+		}
+	}
+	return ""
 }
 
 // linesOf is how many lines of its column a text takes.

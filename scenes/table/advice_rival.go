@@ -1,6 +1,9 @@
 package table
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // What speaks for the runner-up, told apart from what speaks for both.
 
@@ -27,6 +30,41 @@ func (s *Scene[V, M]) rivals(choice, other, plan string) (gives string, alike bo
 		}
 	}
 	return "", serves != ""
+}
+
+// beating are lines with by how much the runner-up is worse, where that fits; a second reason gives way where anybody
+// sees that the runner-up brings as much: who looks at the table asks why not that.
+func (s *Scene[V, M]) beating(told []string, fits func(string) bool) []string {
+	beats := s.beats()
+	if beats == "" {
+		return told
+	}
+	all := append(slices.Clone(told), beats)
+	reason := func(line string) bool { return strings.HasPrefix(line, because) }
+	if n := len(told) - 1; !fits(strings.Join(all, "\n")) && n > 1 && reason(told[n]) && reason(told[n-1]) && s.seenAsMuch() {
+		all = slices.Delete(all, n, n+1)
+	}
+	if fits(strings.Join(all, "\n")) {
+		return all
+	}
+	return told
+}
+
+// seenAsMuch reports whether anybody sees that the runner-up brings as much at least.
+func (s *Scene[V, M]) seenAsMuch() bool {
+	a := s.advice
+	return s.screen.Worth != nil && len(a.other) > 0 && s.screen.Worth(s.model, a.other) >= s.screen.Worth(s.model, a.line)
+}
+
+// beats is by how much the runner-up is worse, where there is no room for more of it; "" where that is little, or not
+// found out, or said anyway.
+func (s *Scene[V, M]) beats() string {
+	d := &s.advice.decided
+	other := s.rival()
+	if s.advice.lesson != nil || other == "" || d.Alone || !d.Tried || d.Margin < worthANumber || s.recalls() || s.leavesBe() {
+		return ""
+	}
+	return sentence(s.ctx.T("advice.beats", "other", other, "count", whole(d.Margin)))
 }
 
 // withoutNames is a text without the words of which names are made.

@@ -53,7 +53,11 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		told, more = briefIn(all, short, roomyAdvice)
 	}
 	if s.screen.Glance > 0 && !s.advice.whole {
-		told, more = glance(all, short, func(text string) bool { return s.high(text+ended(lapsed)) <= s.screen.Glance })
+		fits := func(text string) bool { return s.high(text+ended(lapsed)) <= s.screen.Glance }
+		told, more = glance(all, short, fits)
+		if !slices.Contains(told, short) {
+			told = s.beating(told, fits)
+		}
 	}
 	if short, ok := again(all, h.before); ok && !s.advice.whole && s.advice.lesson == nil {
 		short[0] = s.ctx.T("advice.again", "choice", s.called(is, s.advice.line))
