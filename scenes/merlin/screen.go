@@ -78,6 +78,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Waits:     func(f *draw.Frame, line, other []game.Move) (string, bool) { return f.Waits(line, other) },
 		Heed:      func(f *draw.Frame, tried []moment.Tried) []string { return f.Heed(tried) },
 		Promise:   func(f *draw.Frame, line []game.Move) (does game.Action, serves int, ok bool) { return f.Promise(line) },
+		Announces: func(f *draw.Frame, line []game.Move, told string) bool { return f.Announces(line, told) },
 		Lapsed:    (*draw.Frame).Lapsed,
 		Kept:      func(f *draw.Frame, serves int, moves []game.Move) bool { return f.KeepsTo(serves, moves) },
 		Keeps:     func(f *draw.Frame, line, other []game.Move) string { return f.Keeps(line, other) },

@@ -77,6 +77,7 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 		}
 		told = s.warned(told, warns)
 	}
+	s.announces(told)
 	return told, more
 }
 

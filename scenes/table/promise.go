@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"merlin/game"
 	"merlin/scenes/table/moment"
 )
@@ -15,6 +17,7 @@ type promise struct {
 	seat    game.Seat
 	does    game.Action
 	serves  int // as the title counts it
+	heard   bool
 }
 
 // promises notes what the advice says that is done in a later turn. It is told of as long as nothing else
@@ -25,9 +28,16 @@ func (s *Scene[V, M]) promises() {
 		return
 	}
 	if does, serves, ok := s.screen.Promise(s.model, a.line); ok {
-		s.promise = &promise{a.moves, s.begun(), a.line[0].Seat, does, serves}
+		s.promise = &promise{a.moves, s.begun(), a.line[0].Seat, does, serves, s.screen.Announces == nil}
 	} else if s.lapses() != "" {
 		s.promise = nil // it is said once
+	}
+}
+
+// announces notes that what is promised is among what is read of the advice: else nobody knows of it.
+func (s *Scene[V, M]) announces(told []string) {
+	if p := s.promise; p != nil && p.moves == s.advice.moves && !p.heard {
+		p.heard = s.screen.Announces(s.model, s.advice.line, strings.Join(told, "\n"))
 	}
 }
 
@@ -48,7 +58,7 @@ func (s *Scene[V, M]) begun() (n int) {
 // better by much: a change of mind costs more trust than a point is worth.
 func (s *Scene[V, M]) keepsPromise() {
 	a, p := s.advice, s.promise
-	if p == nil || p.seat != s.session.seat || p.moves >= s.session.turnBegan() || p.chapter != s.begun() || a.thinker == nil || len(a.plan)+len(a.meant) > 0 {
+	if p == nil || !p.heard || p.seat != s.session.seat || p.moves >= s.session.turnBegan() || p.chapter != s.begun() || a.thinker == nil || len(a.plan)+len(a.meant) > 0 {
 		return
 	}
 	if s.leaf(func(c *moment.Choice) bool { return c.Do[0] == p.does }) == nil {

@@ -296,6 +296,15 @@ func (f *Words) Promise(line []game.Move) (does game.Action, serves int, ok bool
 	return game.Action{Kind: merlin.ActDie, A: die}, int(then.Walk(own.Knight, own.Dice[die].Value, 0)), said
 }
 
+// Announces reports whether a text tells of something that a line only prepares, as Promise is about.
+func (f *Words) Announces(line []game.Move, told string) bool {
+	c := moment.Choice{Do: []game.Action{line[0].Action}}
+	return slices.ContainsFunc(f.best(&c, f.told(&c, line)), func(r reason) bool {
+		first, _, _ := strings.Cut(r.text, ". ")
+		return r.ranks == prepares && strings.Contains(told, first)
+	})
+}
+
 // materialServes is where a material of a colour is built with next, or that it can be some time.
 func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	item := f.itemA(uint8(merlin.Material), uint8(p))
