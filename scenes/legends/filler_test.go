@@ -103,3 +103,24 @@ func TestUnseenEventsAreNotNamed(t *testing.T) {
 		t.Error("nothing is told of what may come: the test shows nothing")
 	}
 }
+
+// Of two actions for one event it is said once what that brings.
+func TestPointsAreSaidOnce(t *testing.T) {
+	pairs := 0
+	moments(t, 6, model.AskAction, func(_ *game.Match, f *draw.Frame) {
+		for i := range f.All {
+			_, events, two := f.Pair(f.All[i].Do[0])
+			if !two || len(events) > 1 {
+				continue
+			}
+			pairs++
+			lines := strings.Split(f.Plan(&f.All[i]), "\n")
+			if name := "“" + f.Card(events[0]) + "”"; len(lines) > 1 && strings.Contains(lines[0], name) && strings.Contains(lines[1], name) && strings.Contains(lines[1], f.Points(f.Yields(events))) {
+				t.Errorf("%q", lines)
+			}
+		}
+	})
+	if pairs == 0 {
+		t.Error("no two actions go together: the test shows nothing")
+	}
+}

@@ -219,3 +219,23 @@ func helps(face *legends.Face, g *legends.Game, who legends.Card) bool {
 	}
 	return false
 }
+
+// How the points stand is said with names, those of who sits at the screen first, whoever completes the event.
+func TestStandIsSaidOwnFirst(t *testing.T) {
+	for seat := range game.Seat(2) {
+		s := at(t, 2, legends.Standard, legends.PhaseComplete, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			stand("percival", seat, legends.Camelot)
+			g.Event[card(t, g, "oath")-legends.Characters].At = legends.Camelot
+			e := &g.Event[card(t, g, "boon")-legends.Characters]
+			e.At, e.Seat = legends.Displayed, 1
+		})
+		f, view := s.scene.Model(), s.game().View(0)
+		done := game.Event{Kind: legends.EventCompleted, Seat: seat, Args: [5]int16{int16(card(t, s.game(), "oath")), int16(legends.Camelot), 3}}
+		scene, _ := tellsOf(draw.Flights(f, &view, []game.Event{done}))
+		own, others := 3*btoi(seat == 0), 2+3*btoi(seat == 1)
+		want := f.T("prize.stands", "name", f.Who(0), "points", own, "other", f.Who(1), "others", others)
+		if scene == nil || !slices.ContainsFunc(scene.Gains, func(g paint.Gain) bool { return g.Text == want }) {
+			t.Errorf("seat %d: %q is not among %+v", seat, want, scene)
+		}
+	}
+}

@@ -12,7 +12,8 @@ var goals = []struct{ icon, key string }{
 	{"arms-pendragon", "bids"},
 	{"crown", "special"},
 	{"when-may", "texts"},
-	{"helper-romance", "signs"},
+	{"helper-romance", "romance"},
+	{"effect-silence", "silence"},
 	{"back-character", "hand"},
 	{"back-event", "end"},
 }

@@ -87,13 +87,18 @@ func (f *Frame) drawn(c legends.Card) int {
 	return 0
 }
 
-// stands is how the points of two players stand once one has some more.
+// stands is how the points of two players stand once one has some more, those of who sits at the screen first.
 func (f *Frame) stands(s game.Seat, more int) []paint.Gain {
 	if len(f.Seats) != 2 || more == 0 {
 		return nil
 	}
-	t := f.Table()
-	text := f.T("prize.stands", "points", t.Points(s)+more, "others", t.Points(1-s))
+	var points [2]int
+	for seat := range points {
+		points[seat] = f.Table().Points(game.Seat(seat))
+	}
+	points[s] += more
+	first := f.Order()[0]
+	text := f.T("prize.stands", "name", f.Who(first), "points", points[first], "other", f.Who(1-first), "others", points[1-first])
 	return []paint.Gain{{Sprite: "crown", Text: text}}
 }
 

@@ -226,7 +226,7 @@ func (f *Words) serves(a game.Action) string {
 		_, list, _ := f.Pair(a)
 		nears := ""
 		if slices.Contains(list, event) {
-			nears = f.event("plan.nears", event, p, would)
+			nears = f.event("plan.nears-first", event, p, would) // what it brings is told
 		}
 		clinch, warning := f.clinches(list)
 		return sentences(clinch, strings.TrimSpace(both+" "+lost), warning, nears, guards)

@@ -107,18 +107,22 @@ func (f *Words) thenWins(events []legends.Card) string {
 	return f.T("plan.final-then", "card", f.Card(events[i]), "own", own, "others", others)
 }
 
-// nor names the other powers that are offered and bring nothing.
+// nor names the other powers that are offered: those that bring nothing, and those that are not worth what they cost.
 func (f *Words) nor(but *legends.Text) string {
-	var names []string
+	var idle, dear []string
 	for _, c := range f.All {
 		if c.Do[0].Kind != legends.ActUse {
 			continue
 		}
-		if x := &f.Rules.Deck.Texts[c.Do[0].A]; x.Card != but.Card && f.turnsDown(x) && !slices.Contains(names, f.object(x.Card)) {
-			names = append(names, f.object(x.Card))
+		x, list := &f.Rules.Deck.Texts[c.Do[0].A], &dear
+		if f.turnsDown(x) {
+			list = &idle
+		}
+		if name := f.object(x.Card); x.Card != but.Card && !slices.Contains(slices.Concat(idle, dear), name) {
+			*list = append(*list, name)
 		}
 	}
-	return f.named("plan.rests-nor", names)
+	return strings.TrimSpace(f.named("plan.rests-nor", idle) + " " + f.named("plan.rests-nor-dear", dear))
 }
 
 // dear says why a power is not worth what it costs.

@@ -32,7 +32,7 @@ func (f *Words) Vain(line []game.Move) bool {
 		return f.leavesTonight(a) || f.evening().Aimless(a)
 	case legends.ActUse:
 		x := &f.Rules.Deck.Texts[a.A]
-		return f.offers(x) == moment.Never || f.powerWorth(x) <= -forgoes || f.turnsDown(x)
+		return f.offers(x) == moment.Never || f.powerWorth(x) <= -forgoes || !f.useful(x)
 	case legends.ActComplete:
 		return f.takenToo(legends.Card(a.A)) || f.postpones(a)
 	case legends.ActGoOn:
