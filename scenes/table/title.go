@@ -203,8 +203,8 @@ type Screen[V any, M Model[V]] struct {
 
 	// Announces reports whether that was said in a text of the sage's, who says at first only what has room.
 	Announces func(m M, line []game.Move, told string) bool
-	Lapsed  func(m M, serves int, line []game.Move, more int) string
-	Kept    func(m M, serves int, moves []game.Move) bool
+	Lapsed    func(m M, serves int, line []game.Move, more int) string
+	Kept      func(m M, serves int, moves []game.Move) bool
 	// Cheap reports whether what a line spends is so little that what it is spent on is looked at, too; nil: nothing is.
 	Cheap func(M, []game.Move) bool
 	// Still reports whether what a line says of a seat's own is still so; nil: it always is.
