@@ -1,6 +1,7 @@
 package legends
 
 import (
+	"strings"
 	"testing"
 
 	"merlin/game/legends"
@@ -46,5 +47,43 @@ func TestCardsAreDragged(t *testing.T) {
 	}
 	if len(s.scene.Model().Desk.Picked) > 0 {
 		t.Error("something is picked after it was put down")
+	}
+}
+
+// drawing is a turn in which a card flies from the pile to a hand of others.
+func drawing(t *testing.T) *sitting {
+	g := legends.Empty(legends.NewRules(legends.StandardDeck()), 2, legends.Standard)
+	g.Persons = 1
+	for _, id := range []string{"kay", "gaheris", "agravain", "pelleas"} {
+		hold(g, 0, card(t, g, id))
+	}
+	g.Stand(card(t, g, "dagonet"), 0, legends.Cornwall)
+	g.Pile[0], g.PileLeft, g.DeckLeft = card(t, g, "arthur"), 1, 5
+	g.Begin(0, legends.PhaseActions)
+	s := sit(t, matchAt(t, g), 1)
+	s.ready()
+	s.tick(200)
+	s.app.Context().PressNamed("pile-characters")
+	return s
+}
+
+// A drag that begins while a card flies ends that, and takes what lies there as before; once the card has landed it takes
+// any.
+func TestDragBeginsWhileACardFlies(t *testing.T) {
+	for _, c := range []struct {
+		ticks int
+		from  string
+	}{{1, "char-dagonet"}, {13, "char-dagonet"}, {31, "char-dagonet"}, {60, "char-dagonet"}, {60, "hand-arthur"}, {60, "hand-kay"}, {90, "hand-pelleas"}} {
+		s := drawing(t)
+		s.tick(c.ticks)
+		if flies := ui.Find(s.app.Regions(), "hurry") >= 0; flies != (c.ticks < 40) {
+			t.Fatalf("after %d ticks a card flies: %t", c.ticks, flies)
+		}
+		s.drags(c.from, 480, 420)
+		s.tick(200)
+		_, id, _ := strings.Cut(c.from, "-")
+		if at := s.game().Chars[card(t, s.game(), id)].At; at != legends.Camelot {
+			t.Errorf("after %d ticks %s is dragged to %v", c.ticks, c.from, at)
+		}
 	}
 }
