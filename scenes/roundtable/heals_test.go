@@ -90,3 +90,19 @@ func TestDrawingIsForWhatPresses(t *testing.T) {
 		t.Errorf("with the Grail near lost and none of its cards who draws hears %q", said)
 	}
 }
+
+// Healings that differ by the cards alone show these; beside other things that a card is for it is a heart.
+func TestHealingsShowTheirCards(t *testing.T) {
+	f := calmTableFrame(t)
+	heal := func(w roundtable.White) moment.Choice {
+		return moment.Choice{Do: []game.Action{{Kind: roundtable.ActHeal, A: uint8(w)}}, Icon: "heart"}
+	}
+	list := f.Gather([]moment.Choice{heal(roundtable.Fight3), heal(roundtable.GrailCard)})
+	if list[0].Icon != "laid-white-fight-3" || list[1].Icon != "laid-white-grail" {
+		t.Errorf("they show %q and %q", list[0].Icon, list[1].Icon)
+	}
+	lay := moment.Choice{Do: []game.Action{{Kind: roundtable.ActLay}}, Icon: "badge-tournament"}
+	if list = f.Gather([]moment.Choice{heal(roundtable.Fight3), lay}); list[0].Icon != "heart" {
+		t.Errorf("beside laying it healing shows %q", list[0].Icon)
+	}
+}

@@ -51,16 +51,32 @@ func drawBlack(p *ui.Painter, f *Frame, b roundtable.Black, r ui.Rect) {
 		return
 	}
 	drawBlackNamed(p, f, b.Name(), r)
-	if v := words.Values(b); v != "" {
-		plate := ui.Rect{X: r.X + 5*k, Y: r.Y + 6*k, W: 34 * k, H: 26 * k}
-		if b.Name() == roundtable.LancelotDragon {
-			plate.W = 58 * k
-		}
-		p.FillRound(plate, 8*k, ui.Solid(blackTray))
-		p.StrokeRound(plate, 8*k, 1.4*k, ui.Solid(iron))
-		x, y := plate.Center()
-		centred(p, v, x, y, 20*k, onBlack)
+	switch b.Name() {
+	case roundtable.LancelotDragon:
+		drawTwoValues(p, b, r)
+	case roundtable.BlackKnight:
+		x, y := valuePlate(p, ui.Rect{X: r.X + 5*k, Y: r.Y + 6*k, W: 34 * k, H: 26 * k}, k).Center()
+		centred(p, words.Values(b), x, y, 20*k, onBlack)
 	}
+}
+
+// drawTwoValues draws what a card counts against Lancelot and, after him, as the Dragon, each beside the badge of its Quest.
+func drawTwoValues(p *ui.Painter, b roundtable.Black, r ui.Rect) {
+	k := r.W / 135
+	plate := valuePlate(p, ui.Rect{X: r.X + 5*k, Y: r.Y + 6*k, W: 112 * k, H: 28 * k}, k)
+	_, y := plate.Center()
+	for i, q := range [...]roundtable.Place{roundtable.LancelotQuest, roundtable.DragonQuest} {
+		x := plate.X + (15+54*float64(i))*k
+		p.SpriteAt("badge-"+q.String(), x, y, 25*k)
+		centred(p, words.Number(b.Value(q)), x+25*k, y, 20*k, onBlack)
+	}
+}
+
+// valuePlate draws the ground of a Black card's value.
+func valuePlate(p *ui.Painter, r ui.Rect, k float64) ui.Rect {
+	p.FillRound(r, 8*k, ui.Solid(blackTray))
+	p.StrokeRound(r, 8*k, 1.4*k, ui.Solid(iron))
+	return r
 }
 
 // drawBlackNamed draws one of which the name alone is known.
@@ -73,11 +89,14 @@ func drawBlackNamed(p *ui.Painter, f *Frame, n roundtable.Name, r ui.Rect) {
 // write puts name and text onto the lower part of a card.
 func write(p *ui.Painter, name, text string, r ui.Rect, k float64, head, ink ui.Color) {
 	title := labelStyle.Sized(18*k).With(head).Placed(ui.Center, ui.Middle)
-	title.Min = ui.Least * k
-	p.TextIn(name, ui.Rect{X: r.X + 8*k, Y: r.Y + 125*k, W: r.W - 16*k, H: 20 * k}, title)
+	side, inside := 8*k, 8*k
+	if title.Min = ui.Least * k; k > 1.2 { // on a large card a long name need not reach its edges
+		side, inside, title.Min = 14*k, 11*k, .82*title.Min
+	}
+	p.TextIn(name, ui.Rect{X: r.X + side, Y: r.Y + 125*k, W: r.W - 2*side, H: 20 * k}, title)
 	body := smallStyle.Sized(17.5*k).With(ink).Placed(ui.Center, ui.Middle)
 	body.Line, body.Min = .94, 14*k // only windows below the least need less
-	p.Paragraph(text, ui.Rect{X: r.X + 8*k, Y: r.Y + 142*k, W: r.W - 16*k, H: 36 * k}, body)
+	p.Paragraph(text, ui.Rect{X: r.X + inside, Y: r.Y + 142*k, W: r.W - 2*inside, H: 36 * k}, body)
 }
 
 // laid is a card laid on a Quest: its picture above, its value below.

@@ -1,15 +1,29 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
 )
 
+// pictureHeals gives those that differ by the cards alone their pictures.
+func (f *Words) pictureHeals(list []moment.Choice) {
+	if len(list) < 2 || slices.ContainsFunc(list, func(c moment.Choice) bool { return c.Last().Kind != roundtable.ActHeal }) {
+		return
+	}
+	for i := range list {
+		list[i].Icon = "laid-white-" + Picture(roundtable.White(list[i].Last().A))
+	}
+}
+
 // Gather puts what may be said under what it is about, and exchanges of several cards under
 // the card; beside other things to do, all exchanges under one line.
 func (f *Words) Gather(list []moment.Choice) []moment.Choice {
 	is := func(c moment.Choice) bool { return c.Last().Kind == roundtable.ActExchange }
+	list = slices.Clone(list)
+	f.pictureHeals(list)
 	n := 0
 	for _, c := range list {
 		if is(c) {
