@@ -168,6 +168,8 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.At = bearer(f)
 	case "move":
 		said.At = append([]string{"place-tournament"}, f.CardNames(pairsOf(f)...)...)
+	case "lay", "pair", "second-pair", "last":
+		said.Adds = asksWhatFor(f, laysIn[say])
 	case "special":
 		said.At = []string{"act-special", draw.CardName(model.Held{Face: roundtable.Merlin})}
 	case "hidden":
@@ -204,6 +206,17 @@ func lessonNow(f *draw.Frame, say string) (table.Saying, bool) {
 		said.At = begun(f, say)
 	}
 	return said, true
+}
+
+// laysIn are the cards that these texts have one lay.
+var laysIn = map[string]roundtable.White{"lay": roundtable.Fight5, "pair": roundtable.Fight5, "second-pair": roundtable.Fight4, "last": roundtable.Fight4}
+
+// asksWhatFor says what to answer where a press on a card asks whether one lays it or heals with it; "" where none does.
+func asksWhatFor(f *draw.Frame, w roundtable.White) string {
+	if f.View.Hand[w] < 3 || !may(f, roundtable.ActHeal) {
+		return ""
+	}
+	return f.T("lesson.asks-lay")
 }
 
 // bearer is the seat that has Excalibur.

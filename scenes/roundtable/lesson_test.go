@@ -233,3 +233,17 @@ func TestLessonOtherwise(t *testing.T) {
 
 // On phones the coach's sheet has a place of its own, whatever he says.
 func TestSheetKeepsItsPlace(t *testing.T) { tabletest.SheetKeepsItsPlace(t, standard, 25) }
+
+// Where a press on the card asks whether it is laid or heals, the step says what to answer.
+func TestLessonSaysWhatTheCardIsAskedFor(t *testing.T) {
+	f := calmTableFrame(t)
+	f.Asked, f.View.Seat, f.Kind = f.Home, f.Home, model.AskHeroic
+	heals := []moment.Choice{{Do: []game.Action{{Kind: roundtable.ActHeal, A: uint8(roundtable.Fight4)}}}}
+	f.All, f.Choices = heals, map[game.Target][]moment.Choice{{}: heals}
+	for n, asked := range map[uint8]bool{2: false, 3: true} {
+		f.View.Hand = roundtable.Hand{roundtable.Fight4: n}
+		if got := asksWhatFor(f, roundtable.Fight4); (got != "") != asked {
+			t.Errorf("with %d cards of 4 it is said %q", n, got)
+		}
+	}
+}

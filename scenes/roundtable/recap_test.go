@@ -188,3 +188,22 @@ func TestMerlinsThatComeBackAreTold(t *testing.T) {
 		}
 	}
 }
+
+// A spell that lay there before and was lifted meanwhile is told; one that came and went is not.
+func TestRecapTellsWhatWasLifted(t *testing.T) {
+	forest := int16(roundtable.DarkForest)
+	name := int16(roundtable.DarkForest.Name())
+	turn := func(s game.Seat) game.Event { return game.Event{Kind: roundtable.EventTurn, Seat: s} }
+	gone := game.Event{Kind: roundtable.EventLastingGone, Seat: game.NoSeat, Args: [5]int16{forest}}
+	came := game.Event{Kind: roundtable.EventLasting, Seat: 1, Args: [5]int16{name}}
+	f := calmTableFrame(t)
+	for _, c := range []struct {
+		events []game.Event
+		lifted int
+	}{{[]game.Event{turn(f.Home), turn(f.Home + 1), gone}, 1}, {[]game.Event{turn(f.Home), turn(f.Home + 1), came, gone}, 0}} {
+		f.Moves = []game.Move{{Events: c.events}, {Events: []game.Event{turn(f.Home)}}}
+		if marks := f.Since().Marks; len(marks.Lifted) != c.lifted || len(marks.Lasting) != 0 {
+			t.Errorf("after %v lifted are %v, and %v lie there", c.events, marks.Lifted, marks.Lasting)
+		}
+	}
+}

@@ -31,8 +31,8 @@ type Recap struct {
 
 // When is after how many moves the last of each thing that is counted stands on the table.
 type When struct {
-	Own, Evil, Lasting, Cancelled, Won, Lost, Swords, Life int
-	Quests, Begun                                          [roundtable.Places]int // and the first
+	Own, Evil, Lasting, Lifted, Cancelled, Won, Lost, Swords, Life int
+	Quests, Begun                                                  [roundtable.Places]int // and the first
 }
 
 // Told is an event that is told for itself, and the moves after which it stands; of an accusation
@@ -140,6 +140,8 @@ func (r *Recap) date(e game.Event) {
 		r.When.Evil = r.now
 	case roundtable.EventLasting:
 		r.When.Lasting = r.now
+	case roundtable.EventLastingGone:
+		r.When.Lifted = r.now
 	case roundtable.EventCancelled:
 		r.When.Cancelled = r.now
 	case roundtable.EventSword, roundtable.EventTurned:

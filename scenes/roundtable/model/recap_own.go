@@ -85,6 +85,7 @@ type Lasting struct {
 // Marks are Black cards that stay in play, and those that were cancelled.
 type Marks struct {
 	Lasting   []Lasting
+	Lifted    []roundtable.Name // that lay there before and are gone
 	Cancelled []roundtable.Name
 	came      roundtable.Name
 }
@@ -99,6 +100,10 @@ func (m *Marks) add(e game.Event) {
 		m.Lasting = append(m.Lasting, Lasting{roundtable.Name(e.Args[0]), roundtable.Place(e.Args[1])})
 	case roundtable.EventLastingGone:
 		gone := roundtable.Black(e.Args[0]).Name()
+		came := len(m.Lasting)
 		m.Lasting = slices.DeleteFunc(m.Lasting, func(l Lasting) bool { return l.Name == gone })
+		if len(m.Lasting) == came {
+			m.Lifted = append(m.Lifted, gone)
+		}
 	}
 }

@@ -26,6 +26,7 @@ func (f *Words) Recap() (list []moment.Entry) {
 	add("dagger", "evil", f.recapEvil(&r), r.When.Evil)
 	add("siege-engine", "siege", f.recapSiege(&r), r.When.Evil)
 	add("dagger", "lasting", f.lasting(r.Marks.Lasting), r.When.Lasting)
+	add("sword-white", "lifted", f.blacks(r.Marks.Lifted), r.When.Lifted)
 	add("white-merlin", "cancelled", f.blacks(r.Marks.Cancelled), r.When.Cancelled)
 	list = append(list, f.recapQuests(&r)...)
 	add("sword-white", "won", f.names(r.Won), r.When.Won)
