@@ -2,6 +2,7 @@ package legends
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -221,5 +222,26 @@ func TestArrivalsStandLast(t *testing.T) {
 	}
 	if came < 100 {
 		t.Errorf("only %d came", came)
+	}
+}
+
+// In the actions an event says what counts when it may next be completed: not who goes at the end of the turn. // L44, L66
+func TestEventsShowWhatCounts(t *testing.T) {
+	for phase, has := range map[legends.Phase]int{legends.PhaseComplete: 14, legends.PhaseActions: 13} {
+		s := at(t, 2, legends.Standard, phase, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			g.Event[card(t, g, "irish-tribute")-legends.Characters].At = legends.Cornwall
+			for _, id := range []string{"agravain", "meleagant", "dagonet", "bedivere", "guinevere"} {
+				stand(id, 0, legends.Cornwall)
+			}
+			g.Chars[card(t, g, "agravain")].Doomed = true
+		})
+		f := s.scene.Model()
+		list, met, empty := f.Counted(f.View, card(t, s.game(), "irish-tribute"), 0)
+		if len(list) != 1 || list[0].Has != has || !met || empty {
+			t.Errorf("in phase %d it counts %+v, met %t, empty %t", phase, list, met, empty)
+		}
+		if said := f.Stands(card(t, s.game(), "irish-tribute"), 0); !strings.Contains(said, strconv.Itoa(has)) {
+			t.Errorf("in phase %d it is said: %s", phase, said)
+		}
 	}
 }

@@ -121,8 +121,9 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 	p.FillRound(r, 5, ui.Solid(ui.Alpha(f.light(s), .3)))
 	y := r.Y + r.H/2
 	p.SpriteAt(f.Crest(s), r.X+12, y, min(r.H-2, 20))
-	t, _ := f.at(f.EventAt(c).At)
-	list, met, empty := f.Needs(t, c, s)
+	v, _ := f.viewAt(f.EventAt(c).At)
+	t := f.Rules.Table(&v.Public)
+	list, met, empty := f.Counted(v, c, s)
 	if empty {
 		p.TextIn(f.T("company.none"), ui.Rect{X: r.X + 26, Y: r.Y, W: r.W - 30, H: r.H}, italicStyle)
 		return
@@ -145,7 +146,7 @@ func (f *Frame) drawStands(p *ui.Painter, c legends.Card, s game.Seat, r ui.Rect
 // gilds lays gold under how the seat that is asked would stand with an event, where that is not how it stands.
 func (f *Frame) gilds(p *ui.Painter, c legends.Card, s game.Seat, list []words.Need, r ui.Rect) {
 	_, would := f.at(f.EventAt(c).At)
-	was, _, _ := f.Needs(f.Table(), c, s)
+	was, _, _ := f.Counted(f.View, c, s)
 	if !would || s != f.Asked || slices.EqualFunc(list, was, func(a, b words.Need) bool { return a.Has == b.Has }) {
 		return
 	}

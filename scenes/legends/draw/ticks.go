@@ -45,7 +45,7 @@ func (f *Frame) ticks(now *legends.View, events []game.Event, after float64) (li
 		f.Rules.Depart(&then, e)
 		f.Rules.Arrive(&then, e)
 	}
-	was, will := f.Rules.Table(&now.Public), f.Rules.Table(&then.Public)
+	was, will := f.Counting(now), f.Counting(&then)
 	for p := range legends.Bid {
 		for _, c := range f.Quests(p) {
 			i := c - legends.Card(legends.Characters)

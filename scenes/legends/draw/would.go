@@ -16,12 +16,18 @@ func putName(p legends.Place) string { return "put-" + p.String() }
 // where one points at who may be chosen to leave it, as it would be without him.
 // changed reports whether that is not how it is.
 func (f *Frame) at(p legends.Place) (t legends.Table, changed bool) {
+	v, changed := f.viewAt(p)
+	return f.Rules.Table(&v.Public), changed
+}
+
+// viewAt is its view.
+func (f *Frame) viewAt(p legends.Place) (v *legends.View, changed bool) {
 	if c, ok := f.looked(); ok && f.Leaves(c) && f.View.Chars[c].At == p {
-		return f.Rules.Table(&f.Without(c).Public), true
+		return f.Without(c), true
 	}
 	to, ok := f.goes(p)
 	if !ok {
-		return f.Table(), false
+		return f.View, false
 	}
 	if f.would == nil {
 		f.would = map[legends.Place]*legends.View{}
@@ -30,7 +36,7 @@ func (f *Frame) at(p legends.Place) (t legends.Table, changed bool) {
 		going := f.Going()
 		f.would[to] = f.Would(going, f.Owner(going), to)
 	}
-	return f.Rules.Table(&f.would[to].Public), true
+	return f.would[to], true
 }
 
 // goes is where what is picked would go in the picture of a place: there, or, from there,

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 
 	"merlin/game"
@@ -38,7 +39,7 @@ func (f *Words) Needs(t legends.Table, event legends.Card, s game.Seat) (list []
 
 // Stands says how a seat stands with an event: what it has, "met", or "short by 3".
 func (f *Words) Stands(event legends.Card, s game.Seat) string {
-	list, met, empty := f.Needs(f.Table(), event, s)
+	list, met, empty := f.Counted(f.View, event, s)
 	if empty {
 		return f.T("stands.nobody", "name", f.Who(s))
 	}
@@ -50,6 +51,25 @@ func (f *Words) Stands(event legends.Card, s game.Seat) string {
 		key = "stands.met-later"
 	}
 	return f.T(key, "name", f.Who(s), "parts", f.allNeeds(list))
+}
+
+// Counting is a table as events count next: once nothing is completed any more in a turn, without those who go at its end
+// and without what is only for it. // L44, L66
+func (f *Words) Counting(v *legends.View) legends.Table {
+	passes := slices.ContainsFunc(v.Chars[:], func(ch legends.Character) bool {
+		return ch.Doomed || ch.Boost != [legends.Abilities]int8{} || ch.Loan != [legends.MaxSeats]legends.Loan{}
+	})
+	if v.Turn.Phase <= legends.PhaseComplete || !passes {
+		return f.Rules.Table(&v.Public)
+	}
+	return f.Rules.Table(&f.on(v).tonight().Public)
+}
+
+// Counted are the needs of an event for a seat as it counts next; empty says that it has nobody there now.
+func (f *Words) Counted(v *legends.View, event legends.Card, s game.Seat) (list []Need, met, empty bool) {
+	list, met, _ = f.Needs(f.Counting(v), event, s)
+	_, _, empty = f.Needs(f.Rules.Table(&v.Public), event, s)
+	return list, met, empty
 }
 
 // Has is what a seat's company has of what an event asks for: "Combat 13 of 12".

@@ -194,7 +194,7 @@ func (f *Words) PlaceTip(p legends.Place) string {
 
 // Ready counts the events that a seat's companies have enough for, without those who go before its turn. // L66, L115
 func (f *Words) Ready(s game.Seat) int {
-	if s == f.View.Turn.Seat {
+	if s == f.View.Turn.Seat && f.View.Turn.Phase <= legends.PhaseComplete {
 		return len(f.takeable(s))
 	}
 	return len(f.on(f.tonight()).takeable(s))
