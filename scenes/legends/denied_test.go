@@ -48,7 +48,7 @@ func TestWhatCannotBeKeptFromHimIsSaid(t *testing.T) {
 func TestWhatIsDeniedCannotBeHad(t *testing.T) {
 	told := 0
 	for _, kind := range []game.AskKind{model.AskText, model.AskAction} {
-		moments(t, 3, kind, func(_ *game.Match, f *draw.Frame) {
+		moments(t, 2, kind, func(_ *game.Match, f *draw.Frame) {
 			for _, i := range []int{0, len(f.All) - 1} {
 				said := f.Told(&f.All[i])
 				for c := range legends.Card(legends.Characters) {

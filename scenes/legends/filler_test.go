@@ -85,7 +85,7 @@ func TestWhoOnlyStandsThereCounts(t *testing.T) {
 // What nobody has seen is not named as if it came: no word of an action tells of an event that lies in the pile.
 func TestUnseenEventsAreNotNamed(t *testing.T) {
 	told := 0
-	moments(t, 8, model.AskAction, func(_ *game.Match, f *draw.Frame) {
+	moments(t, 3, model.AskAction, func(_ *game.Match, f *draw.Frame) {
 		may := f.T("plan.readies", "then", 1, "now", 0, "to", "|", "parts", "")
 		may, _, _ = strings.Cut(may, "|")
 		for i := range f.All {
@@ -107,7 +107,7 @@ func TestUnseenEventsAreNotNamed(t *testing.T) {
 // Of two actions for one event it is said once what that brings.
 func TestPointsAreSaidOnce(t *testing.T) {
 	pairs := 0
-	moments(t, 6, model.AskAction, func(_ *game.Match, f *draw.Frame) {
+	moments(t, 4, model.AskAction, func(_ *game.Match, f *draw.Frame) {
 		for i := range f.All {
 			_, events, two := f.Pair(f.All[i].Do[0])
 			if !two || len(events) > 1 {
@@ -125,5 +125,34 @@ func TestPointsAreSaidOnce(t *testing.T) {
 	})
 	if pairs == 0 {
 		t.Error("no two actions go together: the test shows nothing")
+	}
+}
+
+// Nor does anybody come by a power only to stand where he has nothing of what is asked for.
+func TestNobodyComesByAPowerForNothing(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		stand("lynette", 0, legends.Cornwall)
+		hold(g, 0, card(t, g, "percival"))
+		hold(g, 0, card(t, g, "lionel"))
+		g.DeckLeft = 5
+	})
+	s.press("char-lynette")
+	s.ready()
+	f, looked := s.scene.Model(), 0
+	if !f.Asks(model.AskEnter) {
+		t.Fatalf("he is asked %q", f.Ask)
+	}
+	for i := range f.All {
+		a := f.All[i].Do[0]
+		if a.Kind != legends.ActEnter {
+			continue
+		}
+		looked++
+		if never := f.Shows(&f.All[i]) == moment.Never; never != (legends.Card(a.A) == card(t, s.game(), "percival")) {
+			t.Errorf("%s shows %d", f.All[i].Label, f.Shows(&f.All[i]))
+		}
+	}
+	if looked != 2 {
+		t.Errorf("%d were looked at", looked)
 	}
 }

@@ -224,7 +224,7 @@ func TestFirstPressReckonsWithSeenHands(t *testing.T) {
 // What the first press on the bulb calls of use the second does not turn down, and what that turns down is no runner-up.
 func TestPressesAgreeOnPowers(t *testing.T) {
 	useful, idle := 0, 0
-	moments(t, 8, model.AskText, func(_ *game.Match, f *draw.Frame) {
+	moments(t, 5, model.AskText, func(_ *game.Match, f *draw.Frame) {
 		said := strings.Join(f.Survey(), "\n")
 		first, _, _ := strings.Cut(f.T("survey.text", "list", "|"), "|")
 		_, listed, is := strings.Cut(said, first)

@@ -48,6 +48,17 @@ func (f *Words) drags(a game.Action, cards []legends.Card, to legends.Place) (n 
 	return n
 }
 
+// standsIdle reports whether characters would come to a place for nothing but to stand there, with nothing of what is often
+// asked for.
+func (f *Words) standsIdle(cards []legends.Card, to legends.Place) bool {
+	if to >= legends.Avalon || f.signs(cards, to) > 0 {
+		return false
+	}
+	would := f.Would(cards, f.Asked, to)
+	near, _ := f.nearer(cards, to)
+	return near == legends.NoCard && !f.readierAt(to, would) && f.able(cards) == "" && f.foreseen(cards, to, would) == "" && f.guarding(would) == ""
+}
+
 // signs is how much characters have of what the signs of a place say that is often asked for there; 1 where a place has
 // none.
 func (f *Words) signs(cards []legends.Card, p legends.Place) (sum int) {

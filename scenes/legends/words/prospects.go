@@ -138,6 +138,8 @@ func (f *Words) shows(c *moment.Choice) int {
 		return f.drawWorth(a)
 	case f.Asks(model.AskAction):
 		return 10*f.later(a) - f.spills(a, f.View)
+	case f.Asks(model.AskEnter) && brings && f.standsIdle(cards, to), a.Kind == legends.ActEscort && f.standsIdle([]legends.Card{legends.Card(a.A)}, legends.Place(f.Args[1])):
+		return moment.Never
 	case f.Asks(model.AskEnter) && brings:
 		return 10*f.Yields(f.ready(f.Would(cards, f.Asked, to))) + max(0, f.signs(cards, to)/2)
 	case a.Kind == legends.ActComplete:
