@@ -163,6 +163,10 @@ func TestFirstPressIsAboutFewThings(t *testing.T) {
 	if n := heeded(); n > 2 || n >= calm || !f.Heeds(roundtable.GrailQuest) {
 		t.Errorf("with the Grail in danger %d Quests light up, and %d in calm", n, calm)
 	}
+	if f.View.Hand = (roundtable.Hand{roundtable.GrailCard: 2}); f.HeedsSiege() {
+		t.Error("with the Grail in danger and cards for it the siege, where nothing stands, lights up")
+	}
+	f.View.Hand = roundtable.Hand{roundtable.Merlin: 1}
 	said := strings.Join(f.Heed(), "\n")
 	if want := f.T("danger.own.but", "own", f.T("danger.own.grail.none"), "card", f.White(roundtable.Merlin)); !strings.Contains(said, want) {
 		t.Errorf("with Merlin alone against it it is said %q", said)

@@ -102,13 +102,17 @@ func drawBeads(p *ui.Painter, f *Frame) {
 	p.TextIn(end, ui.Rect{X: 1432, Y: 8, W: 108, H: 36}, st.Placed(ui.Right, ui.Middle))
 }
 
-// heeded are regions of which those Quests do not glow of which the first lines say nothing: one may ride there, too.
+// heeded are regions of which those Quests and the siege do not glow of which the first lines say nothing: something may be
+// done there, too.
 func heeded(f *Frame, list []ui.Region) []ui.Region {
 	list = slices.Clone(list)
 	for q := roundtable.Tournament; q < roundtable.Places; q++ {
 		if i := ui.Find(list, "place-"+q.String()); i >= 0 && !f.Heeds(q) {
 			list[i].Glow = false
 		}
+	}
+	if i := ui.Find(list, "siege"); i >= 0 && !f.HeedsSiege() {
+		list[i].Glow = false
 	}
 	return list
 }

@@ -86,11 +86,19 @@ func (f *Words) HeedAlarms() []model.Danger {
 // Heeds reports whether its first lines are about a place, where they are about any before a Heroic Action: the greatest dangers, and what the
 // hand has most for.
 func (f *Words) Heeds(q roundtable.Place) bool {
-	list := f.HeedAlarms()
-	if f.Kind != model.AskHeroic || f.Acted() || list[0].Grave == model.Calm || f.me().At == q || f.serving() == q {
-		return true
-	}
-	return slices.ContainsFunc(list, func(d model.Danger) bool { return d.Of == model.ThreatQuest && d.Place == q })
+	return !f.heedsFew() || f.me().At == q || f.serving() == q ||
+		slices.ContainsFunc(f.HeedAlarms(), func(d model.Danger) bool { return d.Of == model.ThreatQuest && d.Place == q })
+}
+
+// HeedsSiege reports whether they are about the siege: that it threatens, or what the hand could do against an engine.
+func (f *Words) HeedsSiege() bool {
+	return !f.heedsFew() || f.serving() == roundtable.Camelot ||
+		slices.ContainsFunc(f.HeedAlarms(), func(d model.Danger) bool { return d.Of == model.ThreatSiege })
+}
+
+// heedsFew reports whether they are about a few places, before a Heroic Action where something threatens.
+func (f *Words) heedsFew() bool {
+	return f.Kind == model.AskHeroic && !f.Acted() && f.HeedAlarms()[0].Grave != model.Calm
 }
 
 // heedWar says how far both sides are in a War; the first of the two what for.
