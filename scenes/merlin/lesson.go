@@ -116,8 +116,8 @@ var lessonSteps = []table.Step{
 	{Turn: 4, Say: "draw", Do: "draw deck", Only: true, Then: []table.Reply{{Did: "draw", Say: "other-draw"}}},
 
 	{Turn: 5, Say: "more-quest", Core: true, Less: "own-quest"},
-	{Turn: 5, Say: "rounds", At: []string{"rounds", "show"}, Core: true},
 	{Turn: 5, Say: "relics", Core: true},
+	{Turn: 5, Say: "rounds", At: []string{"rounds", "show"}, Core: true},
 	{Turn: 6, Say: "help", At: []string{"help", "menu"}, Core: true},
 	{Turn: 7, Say: "powers", At: flags, Core: true},
 	{Turn: 8, Say: "scoring", At: []string{"rounds"}},

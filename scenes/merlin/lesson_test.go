@@ -138,7 +138,7 @@ func TestLessonAsTold(t *testing.T) {
 			want = append(want, step.Say)
 		}
 	}
-	want = append(want, "rounds", "relics", "lost-servant", "help", "own-shield", "powers", "scoring", "own-grail", "stake", "tie", "farewell")
+	want = append(want, "relics", "rounds", "lost-servant", "help", "own-shield", "powers", "scoring", "own-grail", "stake", "tie", "farewell")
 	for _, lang := range []string{"en", "fr", "de"} {
 		s := taught(t, lang)
 		var said []string

@@ -30,7 +30,7 @@ const (
 
 // Quality of the lossy pages at scale 1 (0..100), chosen by looking; folders not named here get the default. At
 // scale 2 a pixel is smaller to the eye and coarser ones pass.
-var quality = map[string]int{"board": 65, "grounds": 62, "title": 56, "covers": 48, "scenes": 72, "faces": 58, "pieces": 70, "signs": 70, "furniture": 67, "dice": 70, "spaces": 70}
+var quality = map[string]int{"board": 62, "grounds": 62, "title": 52, "covers": 44, "scenes": 72, "faces": 58, "pieces": 70, "signs": 70, "furniture": 67, "dice": 70, "spaces": 70}
 
 const (
 	defaultQuality = 80

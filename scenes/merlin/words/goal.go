@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 
 	"merlin/game"
@@ -27,9 +28,9 @@ func (f *Words) goal(space uint8, me bool) string {
 	return f.T("action.goal", "space", f.spaceThe(space))
 }
 
-// turnedSaid is a die that moves its figure, changed by an apple or a flag before, as one deed; "" for
-// other choices and lines.
-func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
+// turnedSaid is a die that moves its figure, changed by an apple or a flag before, as one deed, with what it goes
+// there for if not for the space; "" for other choices and lines.
+func (f *Words) turnedSaid(c *moment.Choice, line []game.Move, goal string) string {
 	w := f.turned(c, line)
 	if w == nil {
 		return ""
@@ -43,7 +44,7 @@ func (f *Words) turnedSaid(c *moment.Choice, line []game.Move) string {
 	if row.Word != "own" && !me {
 		return ""
 	}
-	key, with := "action.die.turned", []any{"value", value, "to", w.to, "what", JoinWords(f.Locale, w.paid), "goal", f.goal(uint8(w.moved.Args[2]), me)}
+	key, with := "action.die.turned", []any{"value", value, "to", w.to, "what", JoinWords(f.Locale, w.paid), "goal", cmp.Or(goal, f.goal(uint8(w.moved.Args[2]), me))}
 	switch {
 	case w.via != nil:
 		key, with = "action.die.across", append(with, "via", f.spaceThe(uint8(w.via.Args[2])))

@@ -189,7 +189,7 @@ func usesStaff(line []game.Move) bool {
 // goesOn tells what follows a choice, but for the goal that it says itself. What is done where
 // something has led to stands with that.
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
-	turns := f.turnedSaid(c, line) != ""
+	turns := f.turnedSaid(c, line, "") != ""
 	crosses := turns && f.turned(c, line).via != nil
 	known, joins, sent := turns || len(f.ledBy(c, line)) == 1, false, f.sent(c, line)-len(c.Do)
 	for i := range line[len(c.Do):] {

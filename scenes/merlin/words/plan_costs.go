@@ -101,6 +101,9 @@ func (f *Words) forPrice(c *moment.Choice, why []string, line []game.Move) []str
 	if was, ends := strings.CutSuffix(first, ")."); ends {
 		first, key = was, "plan.costing-too"
 	}
+	if f.Kind != merlin.AskStaff { // what it is worth is said where it is asked for
+		key += ".brief"
+	}
 	why[of] = f.T(key, "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
 	if more {
 		why[of] += " " + rest

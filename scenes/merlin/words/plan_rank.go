@@ -104,8 +104,7 @@ func (r *reason) beside() bool { return r.worth >= aServant || r.quest != nil }
 const aServant = 90
 
 // staffFirst has what comes of an action that a staff repeats told before what is there without it, if that is not
-// much more: that is what the staff is for. So is what brings more at all scorings than is paid, where the first does
-// not; what only brings as much as is paid comes after what is there without.
+// much more: that is what the staff is for. So is what brings more at all scorings than is paid, where the first does not.
 func (f *Words) staffFirst(c *moment.Choice, line []game.Move, told []reason) {
 	if len(told) < 2 || !usesStaff(line) {
 		return
@@ -115,8 +114,6 @@ func (f *Words) staffFirst(c *moment.Choice, line []game.Move, told []reason) {
 	swaps, twice := false, f.onlyTwice(c, line)
 	paid := told[0].ranks != lasts && told[0].worth <= 100*points
 	switch pays := told[1].ranks == lasts && told[1].worth*left > 100*points; {
-	case paid && twice(told[0].text) && !twice(told[1].text) && told[1].worth > aPoint:
-		swaps = true
 	case told[0].told() != told[1].told() || 3*told[1].inAll(left) < 2*told[0].inAll(left):
 	case pays && paid:
 		swaps = true

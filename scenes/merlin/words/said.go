@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -19,7 +20,8 @@ type spoken struct {
 	figure merlin.Figure // that it moves, if any
 	leads  []uint8       // spaces that it may lead to; as a deed, where it has led
 	from   merlin.Province
-	set    int // what a die shows then; 0: none is turned, or it is not known
+	set    int    // what a die shows then; 0: none is turned, or it is not known
+	goal   string // the servant who is placed where it leads; "": none is, and the space is its goal
 }
 
 // sayings are how actions are spoken of: "action.WORD.said" as a choice, "plan.WORD" as what
@@ -71,10 +73,10 @@ func (f *Words) says(as string, a *spoken) string {
 func (f *Words) sayDie(a *spoken) (string, []any) {
 	value, row := int(f.View.Players[f.Asked].Dice[a.A].Value), f.Rows.Dice[a.A]
 	if row.Word == "own" && len(a.leads) == 1 {
-		return "ride", []any{"value", value, "goal", f.goal(a.leads[0], false)}
+		return "ride", []any{"value", value, "goal", cmp.Or(a.goal, f.goal(a.leads[0], false))}
 	}
 	if row.Word == "merlin" && len(a.leads) == 1 {
-		return "ride-me", []any{"value", value, "goal", f.goal(a.leads[0], true)}
+		return "ride-me", []any{"value", value, "goal", cmp.Or(a.goal, f.goal(a.leads[0], true))}
 	}
 	return "die", []any{"die", f.T("die.the." + row.Word), "value", value}
 }
@@ -166,31 +168,35 @@ func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
 	if a.Kind == merlin.ActPlace {
 		a.from = f.View.Players[f.Asked].Servants[a.A]
 	}
-	if said := f.turnedSaid(c, line); said != "" {
+	if i := f.sent(c, line); i >= 0 {
+		a.goal = f.placing(line[i].Action)
+	}
+	if said := f.turnedSaid(c, line, a.goal); said != "" {
 		return said
 	}
 	said := f.says("action.", &a)
 	if said == "" {
 		return f.thingSaid(c)
 	}
-	if len(a.leads) == 1 && !strings.Contains(said, f.spaceThe(a.leads[0])) {
+	if len(a.leads) == 1 && a.goal == "" && !strings.Contains(said, f.spaceThe(a.leads[0])) {
 		said += " " + f.T("action.die.goal", "space", f.spaceThe(a.leads[0]))
 	}
-	return f.sending(c, line, said)
-}
-
-// sending is where a figure goes to a province, with the servant who is sent there: they are easily mixed up.
-func (f *Words) sending(c *moment.Choice, line []game.Move, said string) string {
-	if i := f.sent(c, line); i >= 0 {
-		return f.T("action.sends", "text", said, "servant", f.T("servant.the."+merlin.Servant(line[i].Action.A).String())) + f.makesWay(line[i].Action)
+	if a.goal != "" && !strings.Contains(said, a.goal) {
+		said += ", " + a.goal
 	}
 	return said
 }
 
-// sent is which move of a line, after a die that takes a figure to a province as it is, places a servant there; -1:
+// placing is who is placed where, as what a figure goes there for: servants are easily mixed up.
+func (f *Words) placing(a game.Action) string {
+	servant, to := f.T("servant.the."+merlin.Servant(a.A).String()), merlin.Province(a.B).String()
+	return f.T("action.goal.servant", "servant", servant, "in", f.T("province.in."+to)) + f.makesWay(a)
+}
+
+// sent is which move of a line, after a die that takes a figure to a province, places a servant there; -1:
 // none.
 func (f *Words) sent(c *moment.Choice, line []game.Move) int {
-	if c.Last().Kind != merlin.ActDie || f.turned(c, line) != nil {
+	if c.Last().Kind != merlin.ActDie && f.turned(c, line) == nil {
 		return -1
 	}
 	at := merlin.Provinces
