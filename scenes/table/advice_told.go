@@ -130,7 +130,7 @@ func (s *Scene[V, M]) counsels(is func(*moment.Choice) bool) (said []string, sho
 		said = append(said, counsel{ctx: s.ctx, duel: len(s.session.match.Setup().Seats) == 2}.because(&a.decided, choice, other))
 	case other != "" && other != choice && !s.leavesBe() && !mentions(plan, other): // the plan says why
 		gives, alike := s.rivals(choice, other, plan)
-		of := counsel{ctx: s.ctx, by: s.screen.Through, named: s.screen.Terse && !s.screen.Through, seen: s.seenLess(), recalls: s.recalls()}
+		of := counsel{ctx: s.ctx, duel: len(s.session.match.Setup().Seats) == 2, by: s.screen.Through, named: s.screen.Terse && !s.screen.Through, seen: s.seenLess(), recalls: s.recalls()}
 		if alike && (s.screen.Terse || s.screen.Through && len(s.advice.other) > len(s.advice.line)) { // who would choose between them learns nothing
 			break
 		}

@@ -69,6 +69,8 @@ func (s counsel) instead(d *bot.Decided, other string) string {
 	switch theirs := d.RunnerUp.Theirs - d.Choice.Theirs; {
 	case s.named && max(theirs, most.More) < aPointMore:
 		return s.ctx.T("advice.else", "other", other)
+	case s.named && theirs > most.More && s.duel:
+		return s.ctx.T("advice.less-rival", "other", other, "count", whole(gain))
 	case s.named && theirs > most.More:
 		return s.ctx.T("advice.less-theirs", "other", other, "count", whole(gain))
 	case s.named || s.by && 2*most.More > gain && most.More >= aPointMore:

@@ -108,8 +108,8 @@ func (a *App) pressBy(k ebiten.Key, r *Region) {
 }
 
 // through presses region i, which lies over the others while they move: that is over at
-// once, and the press is for what lay under it, if it still lies there and may be pressed.
-// It is nil otherwise.
+// once, and the press is for what lay under it, if it still lies there and may be pressed; what may be
+// dragged is taken by name, wherever it lies then: one was about to take it. It is nil otherwise.
 func (a *App) through(i int, in *Input) *Region {
 	under := ""
 	if j := At(a.list[:i], in.X, in.Y, nil); j >= 0 {
@@ -119,6 +119,9 @@ func (a *App) through(i int, in *Input) *Region {
 	a.refresh()
 	if r := a.meant(in); r != nil && r.Name == under && r.Enabled {
 		return r
+	}
+	if j := Find(a.list, under); j >= 0 && a.list[j].Enabled && a.list[j].Drag != nil {
+		return &a.list[j]
 	}
 	return nil
 }
