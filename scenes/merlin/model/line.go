@@ -71,17 +71,17 @@ func (f *Model) Spends(line []game.Move) bool {
 	})
 }
 
-// Cheap reports whether a line spends an apple for a die, and nothing else.
+// Cheap reports whether a line spends an apple or a flag for a die, and nothing else.
 func (f *Model) Cheap(line []game.Move) bool {
-	apples := 0
+	paid := 0
 	rest := slices.DeleteFunc(slices.Clone(line), func(m game.Move) bool {
-		if m.Action.Kind != merlin.ActApple {
-			return false
+		turns := m.Action.Kind == merlin.ActApple || m.Action.Kind == merlin.ActFlip
+		if turns {
+			paid++
 		}
-		apples++
-		return true
+		return turns
 	})
-	return apples == 1 && !f.Spends(rest)
+	return paid == 1 && !f.Spends(rest)
 }
 
 // movesPlaced reports whether a servant is placed who stood in a province, though another stays at the

@@ -144,7 +144,11 @@ func (f *Words) noteOf(n uint8) noted {
 		if threat > 0 && t.Excalibur == f.Asked { // B47
 			return noted{f.T("heed.excalibur.mine", "points", f.pointsOf(perTraitor)), 100 * perTraitor}
 		}
-		return noted{f.noteRelic("heed.excalibur", t.Excalibur), 100 * perTraitor * threat}
+		gain := 100 * perTraitor * threat
+		if unmatched(t, f.Asked) <= 1 && t.Excalibur != f.Asked { // none is left then: it brings points at a scoring. // B50a
+			gain += 200
+		}
+		return noted{f.noteRelic("heed.excalibur", t.Excalibur), gain}
 	case merlin.GrailSpace:
 		return noted{f.noteRelic("heed.grail", t.Grail), 80}
 	}

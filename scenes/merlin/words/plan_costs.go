@@ -95,6 +95,9 @@ func (f *Words) forPrice(c *moment.Choice, why []string, line []game.Move) []str
 	if len(why) == 0 || what == "" || !usesStaff(line) {
 		return why
 	}
+	if f.Kind == merlin.AskStaff && len(why) > 1 { // the choice names the staff; that it brings more than one thing is read first
+		return why
+	}
 	of := max(0, slices.IndexFunc(why, f.onlyTwice(c, line)))
 	first, rest, more := strings.Cut(why[of], ". ")
 	key := "plan.costing"
