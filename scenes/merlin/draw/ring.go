@@ -172,10 +172,10 @@ func drawCall(p *ui.Painter, x, y float64, glow, hot bool, breath float64) {
 }
 
 // Leads are the regions where something comes of a choice and what follows: the space, and the
-// quests of the hand that it serves.
+// quest of the hand that is said to be what it serves.
 func (f *Frame) Leads(c *moment.Choice, line []game.Move) []string {
 	list := f.SpaceOf(c, line)
-	for _, card := range f.Serves(c, line) {
+	if card, ok := f.Decides(c, line); ok {
 		list = append(list, f.Rows.Region(game.Target{Kind: merlin.TargetCard, Seat: f.Home, A: uint8(card)}))
 	}
 	return list

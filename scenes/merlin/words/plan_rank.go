@@ -82,6 +82,17 @@ func (f *Words) Serves(c *moment.Choice, line []game.Move) (cards []merlin.Card)
 	return cards
 }
 
+// Decides is the quest that decides most of what a line brings, if one does: of others there may be no word at first.
+func (f *Words) Decides(c *moment.Choice, line []game.Move) (card merlin.Card, ok bool) {
+	if len(line) < len(c.Do) {
+		return card, false
+	}
+	if all := f.best(c, f.told(c, line)); len(all) > 0 && all[0].quest != nil {
+		return *all[0].quest, true
+	}
+	return card, false
+}
+
 // best are the reasons that decide most.
 func (f *Words) best(c *moment.Choice, line []game.Move) []reason {
 	all, left := f.reasons(c, line), scorings(f.Position())
