@@ -15,7 +15,7 @@ func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
 			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent, Face: "lot"}}
-			return rules.Setup(seats, nil, game.SeedOf("lesson-251"))
+			return rules.Setup(seats, nil, game.SeedOf(lessonSeed))
 		},
 		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie, Scored: lessonScored,
 	}

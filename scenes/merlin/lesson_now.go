@@ -43,8 +43,8 @@ var lessonMoments = map[string]lessonMoment{
 		return table.Saying{At: cardsOf(f, false)}, f.Kind == merlin.AskDie
 	},
 
-	"rounds": asks(merlin.AskDie), // between turns
-	"help":   asks(merlin.AskDie),
+	"rounds": inTurn, // who asks the sage first hears of it after that
+	"help":   inTurn,
 	"powers": otherPowers,
 	"relics": relics,
 	"scoring": func(f *draw.Frame) (table.Saying, bool) {
@@ -115,9 +115,10 @@ func asks(kind game.AskKind) lessonMoment {
 	return func(f *draw.Frame) (s table.Saying, ok bool) { return s, f.Question().Kind == kind }
 }
 
-// otherPowers is where a die is chosen and one has a flag, whose colour may have another power than the first one.
+// otherPowers is in a turn where one has a flag, whose colour may have another power than the first one.
 func otherPowers(f *draw.Frame) (s table.Saying, ok bool) {
-	return s, f.Question().Kind == merlin.AskDie && f.View.Players[f.Home].Items[merlin.Flag] != [merlin.Provinces]uint8{}
+	_, ok = inTurn(f)
+	return s, ok && f.View.Players[f.Home].Items[merlin.Flag] != [merlin.Provinces]uint8{}
 }
 
 // staffHelps is where a staff may be used and would do something.
@@ -182,8 +183,14 @@ func servantWalks(f *draw.Frame) (s table.Saying, ok bool) {
 }
 
 // relics are told once one chooses for oneself, as the sage may advise them: where they are to be had.
-func relics(f *draw.Frame) (table.Saying, bool) {
-	return table.Saying{At: append(spacesOf(f, merlin.ExcaliburSpace), spacesOf(f, merlin.GrailSpace)...)}, f.Kind == merlin.AskDie
+func relics(f *draw.Frame) (s table.Saying, ok bool) {
+	_, ok = inTurn(f)
+	return table.Saying{At: append(spacesOf(f, merlin.ExcaliburSpace), spacesOf(f, merlin.GrailSpace)...)}, ok
+}
+
+// inTurn is while the pupil is asked anything in a turn of his.
+func inTurn(f *draw.Frame) (s table.Saying, ok bool) {
+	return s, f.Asked == f.Home && f.View.Turn.Seat == f.Home
 }
 
 // spacesOf are the spaces of a kind, as regions.

@@ -40,6 +40,7 @@ func newTitle(box *merlin.Box) *table.Title[*merlin.View, *draw.Frame] {
 		Set: merlin.TitleName, Late: "hall", Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
 		Ends:    []game.AskKind{merlin.AskEnd},
 		Spares:  spares,
+		Wakes:   wakes, Awake: keepsUp,
 		Samples: samples, Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/model"
@@ -45,9 +47,12 @@ func (f *Words) openQuest(t merlin.Table) (text string) {
 	return text
 }
 
-// narrow is the place where most points hang on one step of somebody else.
+// narrow is the place where most points hang on one step of somebody else, who may still take it.
 func (f *Words) narrow(t merlin.Table) (text string) {
 	best, of := 0, t.Areas()
+	if !f.othersMove(t) {
+		return ""
+	}
 	note := func(in string, l model.Lead) {
 		if l.Points > best && l.Others > 0 && l.Own-l.Others <= 1 {
 			key := "heed.narrow"
@@ -66,6 +71,13 @@ func (f *Words) narrow(t merlin.Table) (text string) {
 		}
 	}
 	return text
+}
+
+// othersMove reports whether anybody else has a turn before the game is over.
+func (f *Words) othersMove(t merlin.Table) bool {
+	return f.View.Round < merlin.Rounds || slices.ContainsFunc(t.Players[:t.Seats], func(p merlin.Player) bool {
+		return p != t.Players[f.Asked] && slices.ContainsFunc(p.Dice[:], func(d merlin.Die) bool { return d.Value > 0 && !d.Used })
+	})
 }
 
 // grailDecides is the province where most points hang on the Grail: one that is level, or where the

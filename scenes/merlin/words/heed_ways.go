@@ -181,13 +181,16 @@ func (f *Words) noteProvince(t merlin.Table, p merlin.Province) noted {
 	}
 	for _, card := range f.View.Hand.List() {
 		lacks, points := unmet(t, f.Asked, card), int(f.Rules.Box.Quests[card].Points)
-		each := 60
-		if near(t, f.Asked, lacks) { // that is all
-			each = 90
+		each, key := 90, "heed.lacks"
+		if !near(t, f.Asked, lacks) { // that is not all
+			each, key = 60, "heed.lacks.too"
+		}
+		if each < 90 && !f.later() {
+			continue
 		}
 		for _, lack := range lacks {
 			if f.metIn(t, lack.Condition, p) {
-				text := f.T("heed.lacks", "lacks", LackOf(f.Locale, lack, &t.Players[f.Asked]), "points", f.pointsOf(points))
+				text := f.T(key, "lacks", LackOf(f.Locale, lack, &t.Players[f.Asked]), "points", f.pointsOf(points))
 				note(noted{text, each * points})
 			}
 		}
