@@ -38,9 +38,9 @@ func newTitle(box *merlin.Box) *table.Title[*merlin.View, *draw.Frame] {
 	return &table.Title[*merlin.View, *draw.Frame]{Open: open, Play: table.Play{
 		Rules: merlin.Title{Box: box}, First: true,
 		Set: merlin.TitleName, Late: "hall", Picture: "title-art", Pictures: modules.ModulePictures(), Sage: "Merlin-figure",
-		Ends:    []game.AskKind{merlin.AskEnd},
-		Spares:  spares,
-		Wakes:   wakes, Awake: keepsUp,
+		Ends:   []game.AskKind{merlin.AskEnd},
+		Spares: spares,
+		Wakes:  wakes, Awake: keepsUp,
 		Samples: samples, Turn: turnOf, Turns: merlin.EventTurn,
 		Chapters: rounds, Describe: describeSaved,
 	}}
