@@ -90,8 +90,14 @@ func (s *Scene[V, M]) recall() {
 	s.Refresh()
 }
 
-// prescribed reports whether a move is one that the lesson prescribed, of which nobody is praised.
+// prescribed reports whether a move is one that the lesson prescribed, of which nobody is praised, or lies between two.
 func (s *Scene[V, M]) prescribed(n int) bool {
+	last := len(s.session.match.Moves()) - 1
+	return s.asTold(n) || n > 0 && n < last && s.asTold(n-1) && s.asTold(n+1)
+}
+
+// asTold reports whether a move is what a step of the lesson asks for in that turn.
+func (s *Scene[V, M]) asTold(n int) bool {
 	l, m := s.title.Lesson, s.session.match
 	if l == nil || s.title.Turns == 0 || m.Setup().Seed != l.Setup(0).Seed {
 		return false

@@ -82,9 +82,9 @@ func (f *Words) notePaid(ways []model.Landing) (best []noted) {
 		told = append(told, f.Outcome(l.To()))
 	}
 	look := func(key, what string, set uint8, to uint8) {
-		if n := f.noteOf(to); t.Enters(to) && n.gain > 200 && !slices.Contains(told, f.Outcome(to)) {
+		if n := f.noteOf(to); t.Enters(to) && n.gain > 200 && !slices.Contains(told, f.Outcome(to)) && (n.text == "" || !slices.Contains(told, n.text)) {
 			way := f.noteWay(f.T(key, "value", int(set), "what", what), to)
-			best, told = append(best, noted{way.text, n.gain - 100}), append(told, f.Outcome(to))
+			best, told = append(best, noted{way.text, n.gain - 100}), append(told, f.Outcome(to), n.text) // the same twice is not read
 		}
 	}
 	for i, d := range own.Dice {
