@@ -78,14 +78,6 @@ func (f *Words) blacks(list []roundtable.Name) string {
 	return strings.Join(said, ", ")
 }
 
-// by is a number and what it comes of.
-func (f *Words) by(n int, c model.Cause) string {
-	if text := f.cause(c); text != "" {
-		return Signed(n) + " (" + text + ")"
-	}
-	return Signed(n)
-}
-
 // cause says what something comes of, "" where that is not known.
 func (f *Words) cause(c model.Cause) string {
 	switch c.Kind {
