@@ -331,7 +331,7 @@ func (d *fate) dawn() {
 func drawDay(p *ui.Painter, t float64) {
 	all, sun := p.Visible(), ui.Hex(0xFFE3A0)
 	light := ui.Ease(t)
-	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0x9CCBEA), .66*light)}, ui.Stop{At: .38, Color: ui.Alpha(ui.Hex(0xFFDF9E), .34*light)}, ui.Stop{At: 1, Color: ui.Alpha(ui.Hex(0xA9CF6E), .42*light)}))
+	p.FillRect(all, ui.Linear(0, all.Y, 0, 1080, ui.Stop{At: 0, Color: ui.Alpha(ui.Hex(0x9CCBEA), .5*light)}, ui.Stop{At: .38, Color: ui.Alpha(ui.Hex(0xFFDF9E), .16*light)}, ui.Stop{At: 1, Color: ui.Alpha(ui.Hex(0xA9CF6E), .34*light)}))
 	drawBeside(p, light)
 	clear := ui.Alpha(sun, 0)
 	for i := range 9 {
@@ -350,15 +350,25 @@ func drawBeside(p *ui.Painter, light float64) {
 	for _, side := range [2]float64{-1, 1} {
 		x := fateX + side*beside
 		far, near := x+side*(all.W/2-beside), x-side*330
-		for _, of := range []struct {
-			from, to float64
-			is       ui.Color
-		}{{all.Y, 600, ui.Hex(0xC9D9DC)}, {600, all.Bottom(), ui.Hex(0x8DB25C)}} {
-			p.FillRect(ui.Rect{X: min(far, near), Y: of.from, W: math.Abs(far - near), H: of.to - of.from},
-				ui.Linear(x, 0, near, 0, ui.Stop{At: 0, Color: ui.Alpha(of.is, .5*light)}, ui.Stop{At: 1, Color: ui.Alpha(of.is, 0)}))
+		band := func(from, to float64, is ui.Color) {
+			p.FillRect(ui.Rect{X: min(far, near), Y: from, W: math.Abs(far - near), H: to - from},
+				ui.Linear(x, 0, near, 0, ui.Stop{At: 0, Color: ui.Alpha(is, .5*light)}, ui.Stop{At: 1, Color: ui.Alpha(is, 0)}))
 		}
+		sky, land := ui.Hex(0xC9D9DC), ui.Hex(0x8DB25C)
+		band(all.Y, horizon, sky)
+		for i := range 12 { // in the haze one goes over into the other
+			k := float64(i)
+			band(horizon+k*haze/12, horizon+(k+1)*haze/12, ui.Mix(sky, land, (k+.5)/12))
+		}
+		band(horizon+haze, all.Bottom(), land)
 	}
 }
+
+// Where the land beside the castle begins, and how far its haze reaches.
+const (
+	horizon = 540.0
+	haze    = 120.0
+)
 
 // drawDark has night fall, and briars creep over the land.
 func (d *fate) drawDark(p *ui.Painter, t float64) {

@@ -129,7 +129,7 @@ func (f *Words) heedEvil(k game.Kind) string {
 		return f.count("heed.evil.life", int(f.me().Life)-1)
 	}
 	if by := f.Spurner(); by != game.NoSeat {
-		return f.T("plan.spurned-1", "name", f.Knight(by))
+		return f.spurned(by)
 	}
 	if known := f.known(0); known != "" {
 		return known
