@@ -7,6 +7,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
@@ -147,5 +148,49 @@ func TestFlagsAreNotWasted(t *testing.T) {
 	}
 	if wasted < 3 || used < 3 {
 		t.Errorf("%d flags are wasted, %d used: the test shows little", wasted, used)
+	}
+}
+
+// The first press tells two ways at most for which an apple or a flag is paid, which one has, and none to where a die leads
+// for nothing; of a narrow lead only while somebody else may still do something about it. // B12, B33
+func TestPaidWaysAndNarrowLeads(t *testing.T) {
+	app, told := appIn(t, "en"), map[string]int{}
+	for seed := range uint64(12) {
+		byChance(t, 2, seed, nil, func(m *game.Match) {
+			f := askedBy(app, m)
+			if f.Kind != merlin.AskDie {
+				return
+			}
+			own, other, paid := f.View.Players[f.Asked], f.View.Players[1-f.Asked], 0
+			for _, line := range f.Heed(nil) {
+				narrow := strings.Contains(line, " points at stake") || strings.Contains(line, "A tie is shared")
+				if left := slices.ContainsFunc(other.Dice[:], func(d merlin.Die) bool { return d.Value > 0 && !d.Used }); f.View.Round == merlin.Rounds {
+					if told["last"]++; narrow && !left {
+						t.Errorf("seed %d: nobody is left to do anything, and %q", seed, line)
+					}
+				}
+				apple, flag := strings.Contains(line, "(for an apple): "), strings.Contains(line, "(for a purple flag): ")
+				if !apple && !flag {
+					continue
+				}
+				paid++
+				told["paid"]++
+				if apple != (own.Apples > 0) || flag && own.Items[merlin.Flag][model.FlagColour(f.Rules, "flip")] == 0 {
+					t.Errorf("seed %d: with %d apples and the flags %v it says %q", seed, own.Apples, own.Items[merlin.Flag], line)
+				}
+				_, to, _ := strings.Cut(line, "): ")
+				for _, l := range f.Landings {
+					if strings.HasPrefix(to, f.Outcome(l.To())+".") {
+						t.Errorf("seed %d: %q, and a die leads there", seed, line)
+					}
+				}
+			}
+			if paid > 2 {
+				t.Errorf("seed %d: %d ways are paid for", seed, paid)
+			}
+		})
+	}
+	if told["paid"] < 20 || told["last"] < 20 {
+		t.Errorf("told %v: the test shows little", told)
 	}
 }

@@ -200,11 +200,10 @@ type Screen[V any, M Model[V]] struct {
 	// as the title counts it; nil: it says nothing of later turns. Lapsed is why a line does not do
 	// that, as a sentence, by how many hundredths of a point where that is known; "": it does. Kept reports whether moves have done it.
 	Promise func(M, []game.Move) (does game.Action, serves int, ok bool)
-
-	// Announces reports whether that was said in a text of the sage's, who says at first only what has room.
+	Lapsed  func(m M, serves int, line []game.Move, more int) string
+	Kept    func(m M, serves int, moves []game.Move) bool
+	// Announces reports whether a text of the sage's, who says at first only what has room, tells of a promise; nil: any does.
 	Announces func(m M, line []game.Move, told string) bool
-	Lapsed    func(m M, serves int, line []game.Move, more int) string
-	Kept      func(m M, serves int, moves []game.Move) bool
 	// Cheap reports whether what a line spends is so little that what it is spent on is looked at, too; nil: nothing is.
 	Cheap func(M, []game.Move) bool
 	// Still reports whether what a line says of a seat's own is still so; nil: it always is.

@@ -75,9 +75,16 @@ func (f *Words) narrow(t merlin.Table) (text string) {
 
 // othersMove reports whether anybody else has a turn before the game is over.
 func (f *Words) othersMove(t merlin.Table) bool {
-	return f.View.Round < merlin.Rounds || slices.ContainsFunc(t.Players[:t.Seats], func(p merlin.Player) bool {
-		return p != t.Players[f.Asked] && slices.ContainsFunc(p.Dice[:], func(d merlin.Die) bool { return d.Value > 0 && !d.Used })
-	})
+	if f.View.Round < merlin.Rounds {
+		return true
+	}
+	unused := func(d merlin.Die) bool { return d.Value > 0 && !d.Used }
+	for s := range game.Seat(t.Seats) {
+		if s != f.Asked && slices.ContainsFunc(t.Players[s].Dice[:], unused) {
+			return true
+		}
+	}
+	return false
 }
 
 // grailDecides is the province where most points hang on the Grail: one that is level, or where the

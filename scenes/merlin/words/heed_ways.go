@@ -70,7 +70,7 @@ func (f *Words) noteWay(die string, to uint8) noted {
 const mostPaid = 2
 
 // notePaid are the best ways of dice that an apple turns, or a flag, of those that are worth more than one and where
-// no die leads for nothing; none where a die is in hand, of which that is told anyway. // B33, B43
+// no die leads for nothing; none where a die is in hand, of which that is told anyway. // B12, B33
 func (f *Words) notePaid(ways []model.Landing) (best []noted) {
 	t := f.Position()
 	own, flag := &t.Players[f.Asked], model.FlagColour(f.Rules, "flip")
