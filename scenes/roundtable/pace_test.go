@@ -17,13 +17,14 @@ import (
 const blowLeast = 240
 
 // Ticks that a turn of another takes at most at the usual speed, those of three of four, which have no
-// scenes, and those for which half of what somebody does is told at least on a plate: nine and a half
-// seconds, two and a half, and one; a strip below says it for the whole turn. A tick or two in which the next move begins is none to the eye.
+// scenes, and those for which something is told of it at a stretch; half of the sentences, what comes of a
+// deed among them, are read for sentenceLeast. A tick or two in which the next move begins is none to the eye.
 const (
-	turnMost  = 570
-	turnUsual = 155
-	deedLeast = 60
-	gapMost   = 3
+	turnMost      = 800
+	turnUsual     = 545
+	deedLeast     = 120
+	sentenceLeast = 75
+	gapMost       = 3
 )
 
 // At its usual speed a turn of a computer Knight takes no longer than that, and yet what he does can be
@@ -38,10 +39,19 @@ func TestTurnsOfOthersCanBeFollowed(t *testing.T) {
 func followed(t *testing.T, seed uint64) {
 	t.Helper()
 	s := computers(t, seed)
-	var turns, deeds []int
+	var turns, deeds, sentences []int
 	turn, deed, gap, seat := -1, 0, 0, game.NoSeat // no turn has begun
+	told, read := "", 0
 	for range 20 * turnMost {
 		s.Tick(1)
+		now := toldNow(s)
+		if now != "" && !strings.HasPrefix(now, strings.TrimSuffix(told, ".")) { // more of it is no other sentence
+			sentences = append(sentences, read)
+			read = 0
+		}
+		if now != "" {
+			told, read = now, read+1
+		}
 		if slices.ContainsFunc(s.Scene.Motion().Flights(), func(fl paint.Flight) bool { return draw.Tells(fl.Drawn) != "" }) {
 			deed, gap = deed+1, 0
 		} else if gap++; deed > 0 && gap > gapMost {
@@ -57,13 +67,27 @@ func followed(t *testing.T, seed uint64) {
 	}
 	slices.Sort(turns)
 	slices.Sort(deeds)
-	t.Logf("seed %d: turns of %v ticks, deeds told for %v", seed, turns, deeds)
+	slices.Sort(sentences)
+	t.Logf("seed %d: turns of %v ticks, deeds told for %v, sentences for %v", seed, turns, deeds, sentences)
 	if len(turns) < 20 || turns[len(turns)*3/4] > turnUsual || turns[len(turns)-1] > turnMost {
 		t.Errorf("seed %d: %d turns, a quarter of them takes more than %d ticks, the longest %d", seed, len(turns), turns[len(turns)*3/4], turns[len(turns)-1])
 	}
 	if len(deeds) < len(turns)/2 || deeds[len(deeds)/2] < deedLeast {
 		t.Errorf("seed %d: %d times it is told what is done, half of them for less than %d ticks", seed, len(deeds), deeds[len(deeds)/2])
 	}
+	if len(sentences) < len(turns) || sentences[len(sentences)/2] < sentenceLeast {
+		t.Errorf("seed %d: %d sentences are told, half of them for less than %d ticks", seed, len(sentences), sentences[len(sentences)/2])
+	}
+}
+
+// toldNow is the sentence on the plate of what is done.
+func toldNow(s *tabletest.Sitting[*roundtable.View, *draw.Frame]) string {
+	for _, fl := range s.Scene.Motion().Air() {
+		if say := draw.Tells(fl.Drawn); say != "" {
+			return say
+		}
+	}
+	return ""
 }
 
 // computers lays a game of five computer Knights without a Traitor on a table.

@@ -31,12 +31,12 @@ func newTitle(box *roundtable.Box) *table.Title[*roundtable.View, *draw.Frame] {
 	}}
 }
 
-// turnTicks are what a turn of another takes at most, but for scenes: the turns follow each other
-// briskly, and what was done in them is told once more when all are through. With scenes in it it takes
-// sceneTicks at most: somebody who has not played before should be able to follow them.
+// turnTicks are what a turn of another takes at most, but for scenes: time for the evil, the deed and
+// what comes of them to be read one after the other. With scenes in it it takes sceneTicks at most:
+// somebody who has not played before should be able to follow them.
 const (
-	turnTicks  = 150.0
-	sceneTicks = 565.0
+	turnTicks  = 540.0
+	sceneTicks = 700.0
 )
 
 // turnOf is whose turn it is.

@@ -65,8 +65,8 @@ func (t *Timeline[V]) haste(tempo float64) {
 	p.rush = 1
 	scene := slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil })
 	p.weighs = t.Scenes > 0 && scene
-	if t.length > 0 && !p.weighs {
-		p.lengths[t.batch[0].Kind] = t.length
+	if t.others && !p.weighs {
+		p.learn(t.batch[0].Kind, t.length)
 	}
 	takes := slices.ContainsFunc(t.flights, func(f paint.Flight) bool { return f.Scene != nil && f.Scene.Takes })
 	if !p.runs || !t.others || t.length == 0 || takes {
@@ -100,6 +100,18 @@ func (t *Timeline[V]) rest() (seconds float64) {
 		}
 	}
 	return seconds + unknownRest
+}
+
+// atOnce is the length of a batch in which nothing moves, to tell it from one that was not seen yet.
+const atOnce = 1e-3
+
+// learn takes in how long a batch of a kind has taken: the middle of that and of what was known.
+func (p *turnPace) learn(k game.EventKind, length float64) {
+	length = math.Max(length, atOnce)
+	if was := p.lengths[k]; was > 0 {
+		length = (was + length) / 2
+	}
+	p.lengths[k] = length
 }
 
 // usual is how long a batch of a kind takes.

@@ -1,6 +1,9 @@
 package draw
 
 import (
+	"regexp"
+	"unicode/utf8"
+
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/words"
@@ -11,8 +14,23 @@ import (
 // What another does is told for a moment on a plate that always lies at the same spot, while
 // the place of it lights up.
 
-// deedTime is how long it is told, in seconds.
-const deedTime = 1.5
+// deedTime is how long it is told at least, in seconds; a sentence of more letters than shortDeed takes
+// letterTime longer for each of the others, up to deedMost.
+const (
+	deedTime   = 1.7
+	deedMost   = 2.8
+	shortDeed  = 44
+	letterTime = .024
+)
+
+// readFor is how long a sentence takes to be read.
+func readFor(text string) float64 {
+	letters := utf8.RuneCountInString(tags.ReplaceAllString(text, ""))
+	return min(deedMost, deedTime+letterTime*float64(max(0, letters-shortDeed)))
+}
+
+// tags are those of rich text.
+var tags = regexp.MustCompile(`<[^>]*>`)
 
 // deedRect is where: between the two piles.
 var deedRect = ui.Around(ringX, 156, 352, 106)
@@ -26,9 +44,9 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 			continue
 		}
 		if r := where(f, e); r.H > 0 {
-			told := plate(deedArt{f.bearer(e.Seat), f.turnWith(e.Seat, events[:i+1], f.Does(e)), f.cardOf(e), r})
+			told := plate(deedArt{f.bearer(e.Seat), f.Does(e), f.cardOf(e), r})
 			if e.Kind == roundtable.EventCame { // it is named once it has turned
-				told.Begin = cardTime
+				told.Begin, told.End = cardTime, told.End+cardTime
 			}
 			list = append(list, told)
 		}
@@ -36,17 +54,8 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 	return list
 }
 
-// turnWith is what a seat has done in its turn, the newest being some events: all of it first, that
-// alone last.
-func (f *Frame) turnWith(s game.Seat, events []game.Event, newest string) (said []string) {
-	if s == f.View.Turn.Seat {
-		said = f.TurnSaid(events)
-	}
-	return append(said, newest)
-}
-
-// tellsOn keeps in sight what another has done in his turn while something moves of which nothing is
-// told: it would be too short to be read.
+// tellsOn keeps in sight what another has done last in his turn while something moves of which nothing
+// is told: it would be too short to be read.
 func (f *Frame) tellsOn(events []game.Event, moves []paint.Flight) []paint.Flight {
 	s, end := f.View.Turn.Seat, 0.0
 	for _, m := range moves {
@@ -61,7 +70,7 @@ func (f *Frame) tellsOn(events []game.Event, moves []paint.Flight) []paint.Fligh
 	if len(said) == 0 {
 		return nil
 	}
-	told := plate(deedArt{f.bearer(s), said, "", ui.Rect{}})
+	told := plate(deedArt{f.bearer(s), said[len(said)-1], "", ui.Rect{}})
 	told.End = end
 	return []paint.Flight{told}
 }
@@ -84,7 +93,7 @@ func says(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if c := now.Coming; c.Here && (e.Kind == roundtable.EventNotEnough || e.Kind == roundtable.EventCancelled) {
 		card = "black-" + c.Name.String()
 	}
-	return []paint.Flight{plate(deedArt{icon, []string{f.Outcome(e, now.Coming.Name)}, card, ui.Rect{}})}
+	return []paint.Flight{plate(deedArt{icon, f.Outcome(e, now.Coming.Name), card, ui.Rect{}})}
 }
 
 // rowGoes tells what Evil does before the Grail; what a Knight does there is his deed.
@@ -112,13 +121,13 @@ func (f *Frame) cardOf(e game.Event) string {
 
 // plate is in the air as long as it is told.
 func plate(d deedArt) paint.Flight {
-	return paint.Flight{Drawn: d, Path: [][2]float64{paint.Middle(deedRect)}, Size: deedRect.W, End: deedTime}
+	return paint.Flight{Drawn: d, Path: [][2]float64{paint.Middle(deedRect)}, Size: deedRect.W, End: readFor(d.told)}
 }
 
 // deedArt is the plate: who does what, with which card, and the light about where it is done.
 type deedArt struct {
 	who  bearer
-	told []string // the first of them for which there is room
+	told string
 	card string
 	at   ui.Rect // without height there is no light
 }
@@ -161,24 +170,14 @@ func (d deedArt) Draw(p *ui.Painter, _ ui.Rect) {
 		p.Sprite(d.card, deedRect.Right()-66, y-38, 54, 78)
 	}
 	st := ui.BodyStyle.Sized(22)
-	st.Min, st.Line, st.VAlign = leastDeed, 1.06, ui.Middle
-	n := 0
-	for n < len(d.told)-1 && !p.Fits(d.told[n], r, st) {
-		n++
-	}
-	if n == len(d.told)-1 { // it alone is written smaller, if it must be
-		st.Min = ui.Least
-	}
-	p.Paragraph(d.told[n], r, st)
+	st.Min, st.Line, st.VAlign = ui.Least, 1.06, ui.Middle
+	p.Paragraph(d.told, r, st)
 }
-
-// leastDeed is the size below which less of a turn is told rather than in smaller letters.
-const leastDeed = 20
 
 // Tells is what a drawing in the air tells, for tests.
 func Tells(d paint.Drawing) string {
 	if a, ok := d.(deedArt); ok {
-		return a.told[len(a.told)-1]
+		return a.told
 	}
 	return ""
 }
@@ -239,7 +238,7 @@ func (f *Frame) lays(s game.Seat, w roundtable.White, quest ui.Rect, to [2]float
 	if !f.anothers(s) {
 		return fly("white-"+words.Picture(w), 90, cardTime, from, to)
 	}
-	const large, holds = 200.0, .6
+	const large, holds = 220.0, .95
 	c := cardArt{f: f, white: w, black: roundtable.NoBlack, name: roundtable.NoName}
 	over := paint.Middle(quest)
 	list := fly("white-"+words.Picture(w), 90, deedTime, over, to)

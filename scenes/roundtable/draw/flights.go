@@ -17,7 +17,7 @@ const (
 	cardTime = .45
 	longTime = .8
 	readTime = 2.2 // in which a Black card is read that one draws oneself
-	seenTime = 1.2 // another's, which is told of too
+	seenTime = 1.6 // another's, which is told of too
 
 	comeTime   = .5 // of a card that comes to be read, or goes from there, and of a step of Excalibur
 	comingTime = .9 // of an engine or a warrior
@@ -129,6 +129,9 @@ func drawnFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	}
 	list := fly(whiteOrBack(e), 90, cardTime, paint.Middle(whitePile), [2]float64{hx, hy})
 	list[0].Back = "back-white"
+	if f.anothers(e.Seat) { // it covers neither his name nor the one below
+		list[0].Becomes, list[0].Lies = 40, false
+	}
 	return list
 }
 

@@ -16,6 +16,7 @@ func Panels(log func() paint.Panel[*Frame]) func(all func() []ui.Region) []paint
 		for i := range 6 {
 			list = append(list, QuestPanel{i, new(paint.Cached[questLook])})
 		}
-		return append(list, CamelotPanel{new(paint.Cached[camelotLook])}, SeatsPanel{}, log(), OwnPanel{new(paint.Cached[ui.Color])}, MorePanel{}, BannerPanel{}, &TopPanel{All: all})
+		// the ribbon and the row of whose turn it is are drawn anew one after the other: neither lags
+		return append(list, CamelotPanel{new(paint.Cached[camelotLook])}, &TopPanel{All: all}, SeatsPanel{}, log(), OwnPanel{new(paint.Cached[ui.Color])}, MorePanel{}, BannerPanel{})
 	}
 }
