@@ -167,6 +167,32 @@ func TestMeanwhileLetsThrough(t *testing.T) {
 	t.Fatal("no turn of the game began with a card to choose")
 }
 
+// A press beside it on what cannot be pressed puts it away too; one on the sheet does not.
+func TestMeanwhileGoesByAnyPress(t *testing.T) {
+	m := playedGame(t, 4, 5, "standard")
+	for n := range m.Moves() {
+		again, err := m.Fork(n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sit(t, again, 0)
+		s.ready()
+		i := ui.Find(s.app.Top().Regions(), "meanwhile")
+		if i < 0 {
+			continue
+		}
+		sheet := s.app.Top().Regions()[i].Bounds
+		if s.click(sheet.X+4, sheet.Y+4); len(s.scene.Model().Meanwhile()) == 0 {
+			t.Error("a press on it puts it away")
+		}
+		if s.click(sheet.X-500, 130); len(s.scene.Model().Meanwhile()) > 0 || len(again.Moves()) != n {
+			t.Error("a press on the sky does not put it away, or does more")
+		}
+		return
+	}
+	t.Fatal("it is never told")
+}
+
 // click presses the pointer at a spot and lets it go.
 func (s *sitting) click(x, y float64) {
 	s.Helper()

@@ -94,6 +94,7 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Stirs:   stirs,
 		Leaf:    leafTurns * int(g.(*legends.Game).Seats),
 		Speaks:  (*draw.Frame).Speaks,
+		Beside:  (*draw.Frame).PressedBeside,
 		Frees:   func(f *draw.Frame) { f.Desk.Picked = nil },
 		Tells:   draw.CoachWaits,
 		Aside:   draw.CoachPlace,

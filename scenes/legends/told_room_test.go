@@ -40,27 +40,35 @@ func TestLineStaysUntilOneActs(t *testing.T) {
 	}
 }
 
-// What happened meanwhile is told beside the hand and the strip of special places, not over them.
-func TestMeanwhileLeavesTheHand(t *testing.T) {
-	told := 0
-	m := playedGame(t, 2, 7, "standard")
-	for n := 20; n < len(m.Moves()); n++ {
-		at, err := m.Fork(n)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := sit(t, at, 0)
-		s.ready()
-		list := s.app.Top().Regions()
-		i := ui.Find(list, "meanwhile")
-		if i < 0 {
-			continue
-		}
-		told++
-		for _, r := range list {
-			if (strings.HasPrefix(r.Name, "hand-") || r.Name == "place-final") && r.Bounds.Overlaps(list[i].Bounds) {
-				t.Errorf("after %d moves it lies over %s", n, r.Name)
+// What happened meanwhile is told beside all that is played with, and its button stays where it is.
+func TestMeanwhileLeavesTheTable(t *testing.T) {
+	told, button := 0, ui.Rect{}
+	for _, seats := range []int{2, 4} {
+		m := playedGame(t, seats, 7, "standard")
+		for n := 20; n < len(m.Moves()); n++ {
+			at, err := m.Fork(n)
+			if err != nil {
+				t.Fatal(err)
 			}
+			s := sit(t, at, 0)
+			s.ready()
+			list := s.app.Top().Regions()
+			i := ui.Find(list, "meanwhile")
+			if i < 0 {
+				continue
+			}
+			told++
+			for _, r := range list {
+				played := slices.ContainsFunc([]string{"hand-", "place-", "char-", "event-", "seat-", "phase-"}, func(kind string) bool { return strings.HasPrefix(r.Name, kind) })
+				if played && r.Bounds.Overlaps(list[i].Bounds) {
+					t.Errorf("after %d moves it lies over %s", n, r.Name)
+				}
+			}
+			stands := list[ui.Find(list, "meanwhile-close")].Bounds
+			if button != (ui.Rect{}) && stands != button {
+				t.Errorf("after %d moves its button is at %v, not at %v", n, stands, button)
+			}
+			button = stands
 		}
 	}
 	if told < 5 {

@@ -9,6 +9,7 @@ import (
 	"merlin/game/roundtable"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
 )
 
 // Where one's turn begins it is told once what has become of Camelot since the last one, and
@@ -35,6 +36,35 @@ func TestTurnsBeginWithARecap(t *testing.T) {
 	for _, at := range []int{0, 7, 26, 177, 300} {
 		if s := sitAt(t, at); s.scene.Summary() != nil {
 			t.Errorf("after %d moves no turn begins, and there is a summary", at)
+		}
+	}
+}
+
+// It lies over no Quest, nor over what is one's own, and goes by a press beside it, which does what it meant.
+func TestRecapGoesByAnyPress(t *testing.T) {
+	for _, c := range []struct {
+		press string
+		acts  bool
+	}{{"", false}, {"act-evil-life", true}} {
+		s := sitAt(t, 176)
+		list, box, moves := s.app.Top().Regions(), s.region("summary").Bounds, s.scene.Session().Moves()
+		for _, r := range list {
+			if r.Bounds.Overlaps(box) && (strings.HasPrefix(r.Name, "act-") || strings.HasPrefix(r.Name, "card-") || strings.HasPrefix(r.Name, "quest-")) {
+				t.Errorf("it lies over %s", r.Name)
+			}
+		}
+		x, y := 782.0, 400.0 // the Round Table
+		if c.press != "" {
+			b := s.region(c.press).Bounds
+			x, y = b.X+b.W/2, b.Y+b.H/2
+		}
+		for _, in := range []ui.Input{{X: x, Y: y}, {X: x, Y: y, Down: true, JustDown: true}, {X: x, Y: y, JustUp: true}} {
+			if err := s.app.Update(&in); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if done := s.scene.Session().Moves() > moves; s.scene.Summary() != nil || done != c.acts {
+			t.Errorf("%q: it lies there %v, something was done %v", c.press, s.scene.Summary() != nil, done)
 		}
 	}
 }

@@ -263,6 +263,7 @@ func (s *Scene[V, M]) Update(c *ui.Context) error {
 		return nil
 	}
 	s.keys(c.Input())
+	s.putsAside(c.Input())
 	if s.keeper.due {
 		s.keeper.due = false
 		s.session.Keep()

@@ -22,7 +22,7 @@ const mostLines = 3
 type summary struct {
 	make  func() []moment.Entry // its lines, in the language of now
 	lines []moment.Entry
-	high  bool    // it lies at the upper edge of its place, where it hides less of what is asked for
+	high  bool    // in a small window it lies at the upper edge of its place, where it hides less of what is asked for
 	title string  // the key of its title
 	at    ui.Rect // its place
 }
@@ -99,20 +99,27 @@ func (s *Scene[V, M]) recap() bool {
 	return true
 }
 
-// lay lays a summary where it hides least of what is asked for, and no coach; false when it has no lines.
+// lay lays a summary; false when it has no lines.
 func (s *Scene[V, M]) lay(title string, lines func() []moment.Entry) bool {
 	return s.layAt(s.screen.Summary, title, lines)
 }
 
-// layAt lays it at the edge of a place.
+// layAt lays it at its place: at its foot, above the sheet of a coach; in a small window where it hides
+// least of what is asked for, and no coach.
 func (s *Scene[V, M]) layAt(at ui.Rect, title string, lines func() []moment.Entry) bool {
 	sum := &summary{title: title, at: at, make: lines, lines: lines()}
 	if len(sum.lines) == 0 {
 		return false
 	}
 	s.summary = nil
-	list, sheet := s.Regions(), s.homely()
+	list := s.Regions()
 	s.summary = sum
+	if !s.Small() {
+		if sheet := s.homely(); sheet != nil && sheet.box.Overlaps(at) {
+			sum.at.H = sheet.box.Y - summaryGap - at.Y
+		}
+		return true
+	}
 	hides := func(high bool) (n int) {
 		sum.high = high
 		box, _ := s.summaryPlan(s.ctx.Measure())
@@ -121,13 +128,31 @@ func (s *Scene[V, M]) layAt(at ui.Rect, title string, lines func() []moment.Entr
 				n++
 			}
 		}
-		if sheet != nil && sheet.box.Overlaps(box) {
-			n += len(list)
-		}
 		return n
 	}
 	sum.high = hides(false) > hides(true)
 	return true
+}
+
+// putsAside puts away what is told of others where a press begins beside it: who plays on has read it, and
+// the press counts for what it meant.
+func (s *Scene[V, M]) putsAside(in *ui.Input) {
+	if !in.JustDown || s.chooser != nil || s.Small() {
+		return
+	}
+	if s.summary != nil {
+		if box, _ := s.summaryPlan(s.ctx.Measure()); !box.Contains(in.X, in.Y) && !s.spokenAt(in.X, in.Y) {
+			s.dismiss()
+		}
+	}
+	if s.screen.Beside != nil && s.replay == nil {
+		s.screen.Beside(s.model, in.X, in.Y)
+	}
+}
+
+// spokenAt reports whether the sheet of a coach lies there, whose buttons do as they say.
+func (s *Scene[V, M]) spokenAt(x, y float64) bool {
+	return s.spoken != nil && s.spoken.box.Contains(x, y)
 }
 
 // happened are the lines of a summary: the newest, what touches oneself first, each in the
@@ -170,22 +195,33 @@ const (
 	summaryHead = 46.0
 	summaryIcon = 36.0
 	summaryGap  = 10.0
+	summaryFoot = 40.0 // for its button, which never moves
+	summaryWide = 86.0 // how much wider it gets, time and again, until all its lines find room
 )
 
 var summaryStyle = ui.Style{Role: ui.BodyStyle.Role, Size: 19, Color: ui.Ink, Line: 1.16}
 
-// summaryPlan is where a summary and its lines lie: two abreast in a window that lies.
+// summaryPlan is where a summary and its lines lie: wider than its place where they would find no room there.
 func (s *Scene[V, M]) summaryPlan(p *ui.Painter) (box ui.Rect, lines []ui.Rect) {
-	at, least, across := s.summary.at, 30.0, 1
+	at := s.summary.at
+	for box, lines = s.summaryIn(p, at); !s.Small() && box.H > at.H && at.X > summaryWide; box, lines = s.summaryIn(p, at) {
+		at.X, at.W = at.X-summaryWide, at.W+summaryWide
+	}
+	return box, lines
+}
+
+// summaryIn is where they lie in a place: two abreast in a window that lies.
+func (s *Scene[V, M]) summaryIn(p *ui.Painter, at ui.Rect) (box ui.Rect, lines []ui.Rect) {
+	least, across, foot := 30.0, 1, summaryFoot
 	if s.Small() {
-		at, least = s.smallPlan().view, ui.Target-summaryGap
+		at, least, foot = s.smallPlan().view, ui.Target-summaryGap, 0
 		if s.ctx.Shape() == ui.Lying {
 			across = 2
 		}
 	} else if s.ctx.Grown() {
 		least = ui.Target - 2*summaryGap
 	}
-	h := summaryHead + 2*summaryPad - summaryGap
+	h := summaryHead + 2*summaryPad - summaryGap + foot
 	w := (at.W-summaryPad)/float64(across) - summaryPad
 	var heights []float64
 	for row := range slices.Chunk(s.summary.lines, across) {
@@ -226,7 +262,7 @@ func (s *Scene[V, M]) summaryRegions() []ui.Region {
 func (s *Scene[V, M]) summaryTitle() string { return s.ctx.T(s.summary.title) }
 
 func (s *Scene[V, M]) summaryClose(box ui.Rect) *ui.Button {
-	at := ui.Rect{X: box.Right() - 60, Y: box.Y + 14, W: 44, H: 36}
+	at := ui.Rect{X: box.Right() - 66, Y: box.Bottom() - 54, W: 50, H: 40}
 	if s.Small() {
 		at = ui.Rect{X: box.Right() - ui.Target - 8, Y: box.Y + 4, W: ui.Target, H: ui.Target}
 	}
@@ -240,7 +276,11 @@ func (s *Scene[V, M]) drawSummary(p *ui.Painter) {
 	box, lines := s.summaryPlan(p)
 	p = p.Named("summary")
 	paint.Sheet(p, box, paint.LargeSheet)
-	paint.PanelTitle(p, s.summaryTitle(), box.X+summaryPad, box.Y+44, 22, box.W-100)
+	wide := box.W - 2*summaryPad
+	if s.Small() { // its button stands beside it
+		wide = box.W - 100
+	}
+	paint.PanelTitle(p, s.summaryTitle(), box.X+summaryPad, box.Y+44, 22, wide)
 	for i, e := range s.summary.lines {
 		r := lines[i]
 		if s.ctx.Hot(fmt.Sprintf("summary-%d", i+1)) {

@@ -136,6 +136,7 @@ type Screen[V any, M Model[V]] struct {
 	Parts   func(m M, s game.Seat, won bool) string // the key of what a seat says at the end; nil, "": as usual
 	Speaker func(M, game.Seat) string               // what who speaks is called, over his line and in the log; nil: there his name, here nothing
 	Frees   func(M)                                 // puts back what is taken up, as the sage speaks of something else; nil: nothing is
+	Beside  func(m M, x, y float64)                 // puts away what lies open, as a press beside it begins; nil: nothing does
 	Leaf    int                                     // so many turns after which all may speak of everything once more, as after a scoring; 0: only then
 	Points  func(V) []int                           // by seat, as everybody may know them; nil: nobody does
 	Visits  func(M) []string                        // regions that show the things of the other players in full

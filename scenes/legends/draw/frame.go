@@ -56,9 +56,9 @@ func (f *Frame) Handed() {
 	}
 }
 
-// pick takes a character up, or puts it back.
+// pick takes a character up, or puts it back; who does has read what happened meanwhile.
 func (f *Frame) pick(c legends.Card) {
-	f.Do.StepBack(func() error { f.Pick(c); return nil })
+	f.Do.StepBack(func() error { f.Pick(c); f.Desk.Away = f.Turns(); return nil })
 }
 
 // Open are the choices at a thing.

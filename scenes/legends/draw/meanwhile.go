@@ -2,7 +2,6 @@ package draw
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -12,47 +11,33 @@ import (
 	"merlin/scenes/ui"
 )
 
-// MeanwhilePanel tells at the start of one's turn what the others did. A press anywhere puts
-// it away, and counts for what it meant.
+// MeanwhilePanel tells at the start of one's turn what the others did, at the foot of the side beside the
+// table, where it hides nothing that is played with. A press anywhere puts it away, and counts for
+// what it meant.
 type MeanwhilePanel struct{}
 
-// meanwhileRect is the largest that it can be, over the table. Where nothing of the hand may be
-// chosen it is lower down, over the log, which it sums up, and what is asked at the table lies open.
-var (
-	meanwhileRect = ui.Rect{X: 402, Y: 96, W: 780, H: 660}
-	meanwhileLow  = ui.Rect{X: 908, Y: 96, W: 640, H: 972}
-)
+// meanwhileRect is the largest that it can be: over the event of the turn and the piles. It grows from its
+// foot, so that its button never moves.
+var meanwhileRect = ui.Rect{X: sideRect.X, Y: pilesRect.Y, W: sideRect.W, H: sideRect.Bottom() - pilesRect.Y}
 
 // meanwhileMost is the largest that it can be.
 func (f *Frame) meanwhileMost() ui.Rect {
-	switch {
-	case f.Pinned:
+	if f.Pinned {
 		return meanwhileApart
-	case f.choosesOfHand():
-		return meanwhileRect
 	}
-	return meanwhileLow
-}
-
-// choosesOfHand reports whether anything of the hand may be chosen.
-func (f *Frame) choosesOfHand() bool {
-	return slices.ContainsFunc(f.Hand(), func(c legends.Card) bool { return f.Movable(c) || len(f.ofCard(c)) > 0 })
+	return meanwhileRect
 }
 
 const (
-	meanwhileSide = 24.0
+	meanwhileSide = 16.0
 	meanwhileHead = 84.0
 	meanwhileFoot = 62.0
-	meanwhileCard = 74.0 // how wide a card in it is
+	meanwhileCard = 62.0 // how wide a card in it is
 )
 
 var meanwhileStyle = ui.Style{Role: smallStyle.Role, Size: 20, Color: ui.Ink, Line: 1.14, VAlign: ui.Middle}
 
-func (MeanwhilePanel) Area() ui.Rect {
-	r := meanwhileRect
-	r.W, r.H = meanwhileLow.Right()-r.X, meanwhileLow.H
-	return r.Inset(-20)
-}
+func (MeanwhilePanel) Area() ui.Rect { return meanwhileRect.Inset(-20) }
 
 // meanwhile are the lines that are told now; none where something else is looked at.
 func (f *Frame) meanwhile() []words.Told {
@@ -77,9 +62,6 @@ type meanwhileLine struct {
 // meanwhilePlan is where the sheet and its lines lie; those beyond its room are left out.
 func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine) {
 	most := f.meanwhileMost()
-	if most == meanwhileLow {
-		most.H = f.meanwhileFloor() - most.Y
-	}
 	y := most.Y + meanwhileHead
 	for _, told := range f.meanwhile() {
 		l := meanwhileLine{Told: told}
@@ -100,26 +82,15 @@ func (f *Frame) meanwhilePlan(p *ui.Painter) (box ui.Rect, lines []meanwhileLine
 	}
 	box = most
 	box.H = y + meanwhileFoot - box.Y
-	if f.Pinned || f.choosesOfHand() {
+	if f.Pinned {
 		return box, lines
 	}
-	down := f.meanwhileFloor() - box.Bottom()
+	down := most.Bottom() - box.Bottom()
 	box = box.Move(0, down)
 	for i := range lines {
 		lines[i].at, lines[i].text = lines[i].at.Move(0, down), lines[i].text.Move(0, down)
 	}
 	return box, lines
-}
-
-// meanwhileFloor is how low it may lie: over the log, unless cards of the hand or a special place lie under it there.
-func (f *Frame) meanwhileFloor() float64 {
-	switch {
-	case f.strip():
-		return f.stripRect().Y - 8
-	case f.LogPlace().X >= LogRect.X:
-		return LogRect.Y - 20
-	}
-	return meanwhileLow.Bottom()
 }
 
 func (MeanwhilePanel) Draw(p *ui.Painter, f *Frame) {
@@ -129,7 +100,7 @@ func (MeanwhilePanel) Draw(p *ui.Painter, f *Frame) {
 	p = p.Named("meanwhile")
 	box, lines := f.meanwhilePlan(p)
 	paint.Sheet(p, box, paint.LargeSheet)
-	paint.PanelTitle(p, f.MeanwhileTitle(), box.X+meanwhileSide, box.Y+52, 26, box.W-2*meanwhileSide)
+	f.drawMeanwhileTitle(p, box)
 	for _, l := range lines {
 		f.drawTold(p, l)
 	}
@@ -138,6 +109,17 @@ func (MeanwhilePanel) Draw(p *ui.Painter, f *Frame) {
 	}
 	b := f.meanwhileClose(box)
 	b.Draw(p, f.Ctx)
+}
+
+// drawMeanwhileTitle says who played, in two lines where it lies at the side.
+func (f *Frame) drawMeanwhileTitle(p *ui.Painter, box ui.Rect) {
+	if f.Pinned {
+		paint.PanelTitle(p, f.MeanwhileTitle(), box.X+meanwhileSide, box.Y+52, 26, box.W-2*meanwhileSide)
+		return
+	}
+	st := ui.TitleStyle.Sized(21).Placed(ui.Center, ui.Middle)
+	st.Line = 1.1
+	p.Paragraph(f.MeanwhileTitle(), ui.Rect{X: box.X + 30, Y: box.Y + 16, W: box.W - 60, H: meanwhileHead - 26}, st)
 }
 
 // drawTold is a line: the card that did it, or the crest of who did; what is told; whom of
@@ -187,20 +169,23 @@ func (f *Frame) putAway() {
 	f.Do.StepBack(func() error { f.Desk.Away = f.Turns(); return nil })
 }
 
-// Regions are the whole table, which lies under it, the sheet, its cards, and the way to put
-// it away.
+// PressedBeside puts it away where the table is pressed beside it: who plays on has read it.
+func (f *Frame) PressedBeside(x, y float64) {
+	if f.Pinned || !f.TellsMeanwhile() {
+		return
+	}
+	if box, _ := f.meanwhilePlan(f.Ctx.Measure()); !box.Contains(x, y) {
+		f.putAway()
+	}
+}
+
+// Regions are the sheet, its cards, and the way to put it away.
 func (MeanwhilePanel) Regions(f *Frame) []ui.Region {
 	if !f.TellsMeanwhile() {
 		return nil
 	}
 	box, lines := f.meanwhilePlan(f.Ctx.Measure())
-	_, below := ui.Canvas.CutTop(Bar.H)
-	label := f.T("browse.close")
 	list := []ui.Region{note("meanwhile", f.MeanwhileTitle(), nil, box)}
-	if !f.Pinned {
-		away := ui.Region{Name: "meanwhile-away", Label: label, Bounds: below, Enabled: true, Press: f.putAway, Through: f.putAway}
-		list = []ui.Region{away, list[0]}
-	}
 	for i, l := range lines {
 		list = append(list, note(fmt.Sprintf("meanwhile-%d", i+1), ui.Plain(l.Text), nil, l.at))
 		if l.Card != legends.NoCard {

@@ -72,7 +72,7 @@ var (
 	SheetRect   = ui.Rect{X: 824, Y: 592, W: 1084, H: 482} // of a scoring: beside the board, below the domain
 	TrackRect   = ui.Rect{X: 32, Y: 1056, W: 1856, H: 24}  // of a replay: below all
 	hoverRect   = ui.Rect{X: 306, Y: 470, W: 224, H: 80}
-	SummaryRect = ui.Rect{X: 1224, Y: 64, W: 680, H: 804} // of what others did
+	SummaryRect = ui.Rect{X: 1560, Y: 64, W: 344, H: 804} // of what others did: over the log, at its foot
 	BoardX      = 418.0                                   // the middle of the rings
 	BoardY      = 466.0
 	servantR    = 282.0
