@@ -33,8 +33,12 @@ func TestDarkScenesTakeTheirTime(t *testing.T) {
 			t.Errorf("%s has no scene", what)
 			continue
 		}
-		if v := shown[0].Scene; !v.Takes || v.Stays+paint.VignetteTime < least || v.Hint == "" {
-			t.Errorf("%s takes %v s, its own time: %v, and says %q", what, v.Stays+paint.VignetteTime, v.Takes, v.Hint)
+		v := shown[0].Scene
+		if on := v.Gains[len(v.Gains)-1].Text; !v.Takes || v.Stays+paint.VignetteTime < least || on != f.T("scene.on") {
+			t.Errorf("%s takes %v s, its own time: %v, and says %q", what, v.Stays+paint.VignetteTime, v.Takes, on)
+		}
+		if !v.Lost && !v.Calm {
+			t.Errorf("%s is cheered", what)
 		}
 	}
 }

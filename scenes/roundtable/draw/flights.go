@@ -70,7 +70,7 @@ var Events = [256]EventRow{
 	roundtable.EventSiegeOver:    {Fly: siegeTold, Sound: sound.Sword},
 	roundtable.EventStrength:     {Fly: says, Sound: sound.Sword},
 	roundtable.EventDecided:      {Fly: questDecided, Sound: sound.Horn},
-	roundtable.EventAccused:      {Moves: paint.Arcs, Fly: accusationFlies, Sound: sound.Drum},
+	roundtable.EventAccused:      {Fly: accuses, Sound: sound.Drum},
 	roundtable.EventShownLoyalty: {Fly: loyaltyShows, Sound: sound.Bell, Together: true},
 	roundtable.EventUnmasked:     {Fly: unmasked, Sound: sound.Drum},
 	roundtable.EventSummoned:     {Fly: called, Sound: sound.Horn},

@@ -175,13 +175,6 @@ func warriorComes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	return list
 }
 
-// accusationFlies has the finger fly to the seat that is accused.
-func accusationFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
-	from, to := f.seatRow(int(e.Seat)), f.seatRow(int(e.Args[0]))
-	list := fly("accusation", 90, longTime, [2]float64{from.X + 60, from.Y + from.H/2}, [2]float64{to.X + 60, to.Y + to.H/2})
-	return append(list, says(f, now, e)...)
-}
-
 // unmasked says it where the scene of the card has not.
 func unmasked(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if f.AccuserOf(e.Seat) != game.NoSeat || f.Reveals(e.Seat) {

@@ -108,14 +108,14 @@ func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	f = f.since(now) // the last card has come to lie there only now
 	at, won := roundtable.Place(e.Args[0]), e.Args[1] == 1
 	v := &paint.Vignette{Art: questArt{f, at, won}, W: questWide, H: questWide * artHigh / questW, Title: f.Decided(e), Lost: !won, Stays: questStays, Breath: questBreath, Hue: hues[at], Takes: !won}
-	if !won { // whoever's turn it is: it is to be read
-		v.Hint = f.T("scene.on")
-	}
 	if text := f.Sums(); at.Combat() && text != "" {
 		v.Stays = fightStays
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})
 	}
 	v.Gains = append(v.Gains, f.spoils(at, e.Seat, won)...)
+	if !won { // whoever's turn it is: it is to be read
+		v.Gains = append(v.Gains, f.goesOn())
+	}
 	return v.Shows()
 }
 

@@ -71,10 +71,7 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	if felon {
 		key, art, crest, word = "verdict.traitor", "traitor", "traitor-", "term.traitor"
 	}
-	v := &paint.Vignette{Art: turning{art, f.T(word)}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Stays: verdictStays, Breath: breath, Takes: felon}
-	if felon {
-		v.Hint = f.T("scene.on")
-	}
+	v := &paint.Vignette{Art: turning{art, f.T(word)}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Calm: true, Stays: verdictStays, Breath: breath, Takes: felon}
 	tell := func(sprite, key string) { v.Gains = append(v.Gains, paint.Gain{Sprite: sprite, Text: f.T(key)}) }
 	v.Gains = append(v.Gains, paint.Gain{Sprite: crest + f.Coat(e.Seat), Text: f.T(key, "name", f.Knight(e.Seat))})
 	switch {
@@ -87,11 +84,17 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	}
 	if felon {
 		tell("siege-engine", "verdict.serves")
+		v.Gains = append(v.Gains, f.goesOn())
 	}
 	if v.H = max(v.H, answerFrom+float64(len(v.Gains))*gainHigh); by != game.NoSeat {
 		v.Says = f.LastWords(map[bool]string{true: "caught", false: "cleared"}[felon], e.Seat, by)
 	}
 	return v.Shows()
+}
+
+// goesOn says where all can read it that a press ends a scene that stays.
+func (f *Frame) goesOn() paint.Gain {
+	return paint.Gain{Sprite: "icon-next", Inked: true, Text: f.T("scene.on")}
 }
 
 // grave is a Knight who has fallen.
