@@ -169,7 +169,7 @@ func TestFightsAreShown(t *testing.T) {
 				continue
 			}
 			swords := f.T("swords.black", "count", f.Loss(roundtable.Place(e.Args[0])).Swords)
-			if shown++; len(v.Gains) != 2 || v.Gains[0].Text != f.Sums() || f.Sums() == "" || v.Gains[1].Text != swords || !v.Lost {
+			if shown++; len(v.Gains) != 3 || v.Gains[2].Text != f.T("scene.on") || v.Gains[0].Text != f.Sums() || f.Sums() == "" || v.Gains[1].Text != swords || !v.Lost {
 				t.Errorf("the lost fight is shown with %v, lost: %t", v.Gains, v.Lost)
 			}
 		}

@@ -175,9 +175,25 @@ func TestALossThatWinsIsNoDanger(t *testing.T) {
 	if !d.Won || d.Grave != model.Calm {
 		t.Errorf("once the Traitor is known: %+v", d)
 	}
-	if said := f.DangerSays(d); !strings.Contains(said, "Camelot stands") {
-		t.Errorf("it says %q", said)
+	ends := f.T("finish.won", "white", 8, "black", 5)
+	f.Asked, f.Kind = f.Home, model.AskEvil
+	draws := moment.Choice{Do: []game.Action{{Kind: roundtable.ActDrawBlack}}}
+	for where, said := range map[string]string{
+		"the tip of the danger": f.DangerSays(d), "the tip of the Quest": f.PlaceTip(roundtable.GrailQuest), "the advice": f.Plan(&draws, nil),
+	} {
+		if !strings.Contains(said, ends) {
+			t.Errorf("%s says %q", where, said)
+		}
 	}
+	line := f.T("danger.won", "white", 8, "black", 5)
+	if first := strings.Join(f.Heed(), "\n"); !strings.Contains(first, line) || !strings.Contains(f.DangerLine(d), line) {
+		t.Errorf("the first press says %q, the line %q", first, f.DangerLine(d))
+	}
+	v.White, v.Black = 6, 3 // a tie is Evil's
+	if said := f.DangerSays(grail()); !strings.Contains(said, f.T("finish.lost", "white", 6, "black", 6)) {
+		t.Errorf("before a tie it says %q", said)
+	}
+	v.Black = 2
 	if v.White = 6; grail().Won { // 11 Swords do not end it
 		t.Error("six white and five black Swords end the game")
 	}

@@ -52,10 +52,18 @@ func (f *Frame) dangersRect() ui.Rect {
 
 // worst are the dangers on the plate: a Quest that is sure to be won is none.
 func (f *Frame) worst() (list []model.Danger) {
+	most := f.dangersMost()
+	won, ok := f.Closing()
+	if ok && most > 1 {
+		most--
+	}
 	for _, d := range f.Dangers() {
-		if len(list) < f.dangersMost() && d.Weight > 0 {
+		if len(list) < most && d.Weight > 0 {
 			list = append(list, d)
 		}
+	}
+	if ok && most > 0 { // a defeat that would win the game is to be known as well
+		list = append(list, won)
 	}
 	return list
 }
@@ -136,6 +144,9 @@ func (f *Frame) sheetTop() float64 {
 // would be lost; of the first also what helps.
 func drawDanger(p *ui.Painter, f *Frame, d model.Danger, r ui.Rect, first bool) {
 	look := dangerLooks[d.Grave]
+	if d.Won {
+		look.edge, look.ink = ui.Met, ui.Met
+	}
 	p.FillRound(r, 6, ui.Solid(ui.Ink))
 	p.FillRound(r.Inset(1.2), 5, ui.Solid(look.ground))
 	p.StrokeRound(r.Inset(2.2), 4, 1.2, ui.Solid(look.edge))
@@ -174,6 +185,8 @@ func (f *Frame) costs(d model.Danger) (list []spoil) {
 	switch {
 	case d.Ruin && (d.Grave == model.Pressing || d.Of != model.ThreatQuest):
 		return []spoil{{"skull", 1}}
+	case d.Won:
+		return []spoil{{"crown", 1}}
 	case d.Of == model.ThreatLife:
 		return []spoil{{"act-evil-life", 1}}
 	}

@@ -113,6 +113,9 @@ func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})
 	}
 	v.Gains = append(v.Gains, f.spoils(at, e.Seat, won)...)
+	if ends := f.Finish(at, won); ends != "" {
+		v.Gains = append(v.Gains, paint.Gain{Sprite: "crown", Text: ends})
+	}
 	if !won { // whoever's turn it is: it is to be read
 		v.Gains = append(v.Gains, f.goesOn())
 	}

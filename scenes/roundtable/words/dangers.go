@@ -47,10 +47,8 @@ func (f *Words) DangerLeft(d model.Danger) string {
 func (f *Words) DangerLine(d model.Danger) string {
 	left, also := f.DangerLeft(d), f.dangerTurns(d)
 	switch {
-	case f.ruins(d):
-		also = f.T("danger.ruin")
-	case d.Won:
-		also = f.T("danger.won")
+	case f.ruins(d), d.Won:
+		also = f.finishBrief(d)
 	case d.Of == model.ThreatLife && d.Others > 0:
 		also = f.T("danger.others", "count", d.Others)
 	}
@@ -79,11 +77,11 @@ func (f *Words) DangerSays(d model.Danger) string {
 	if d.Place == roundtable.GrailQuest && f.View.Count(roundtable.RowGrail) > 0 {
 		said += " " + f.T("danger.grail.cards")
 	}
-	if d.Ruin {
+	switch ends := f.finishLost(d); {
+	case ends != "":
+		said += " " + ends
+	case d.Ruin:
 		said += " " + f.T("danger.cost.ruin")
-	}
-	if d.Won {
-		said += " " + f.T("danger.cost.won")
 	}
 	return said
 }

@@ -31,6 +31,9 @@ func (f *Words) Heed() []string {
 	default:
 		said = append(said, f.heedDangers()...)
 	}
+	if f.Kind == model.AskEvil || f.Kind == model.AskHeroic {
+		said = append(said, f.heedFinish()...)
+	}
 	if len(said) == 0 {
 		return lined(f.question(), f.T("heed.shines"))
 	}

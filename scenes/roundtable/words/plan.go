@@ -29,7 +29,7 @@ func (f *Words) Plan(c *moment.Choice, line []game.Move) string {
 		if powerless == first {
 			powerless = ""
 		}
-		return sentences(f.endNear(a, line), f.urgent(a, line), first, f.afterFirst(f.serves(say, a, line), f.waits(a, line)), powerless)
+		return sentences(f.endNear(a, line), f.urgent(a, line), first, f.afterFirst(f.serves(say, a, line), f.waits(a, line)), powerless, f.closing(a))
 	}
 	return ""
 }

@@ -32,7 +32,7 @@ func (f *Words) planLay(a game.Action) string {
 }
 
 func (f *Words) wins(q roundtable.Place) string {
-	return sentences(f.T("plan.wins", "the", the(f, int16(q))), f.prize(q))
+	return sentences(ended(f.T("plan.wins", "the", the(f, int16(q))), f.finishWon(q)), f.prize(q))
 }
 
 // shields says that Evil must take the card away first, where it is about to win.

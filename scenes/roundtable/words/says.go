@@ -88,8 +88,16 @@ func (f *Words) PlaceTip(q roundtable.Place) string {
 
 // stakes are all that the victory of a Quest in play brings, and its defeat.
 func (f *Words) stakes(q roundtable.Place) string {
-	cost := f.dangerCost(model.Danger{Of: model.ThreatQuest, Place: q, Cost: f.Loss(q)})
-	return f.T("quest.stakes", "list", f.Listed(f.gains(q))) + "\n" + cost
+	d := model.Danger{Of: model.ThreatQuest, Place: q, Cost: f.Loss(q)}
+	return ended(f.T("quest.stakes", "list", f.Listed(f.gains(q))), f.finishWon(q)) + "\n" + ended(f.dangerCost(d), f.finishLost(d))
+}
+
+// ended is a sentence, and how the game would end with it.
+func ended(said, ends string) string {
+	if ends == "" {
+		return said
+	}
+	return said + " " + ends
 }
 
 // gains are what a victory brings, each by itself.
