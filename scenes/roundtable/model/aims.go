@@ -199,3 +199,16 @@ func (m *Model) unseen(q roundtable.Place) (n int) {
 	}
 	return n
 }
+
+// closes is how few steps of Evil are near enough to tell of a defeat that would win.
+const closes = 2
+
+// Closing is the Quest nearest to a defeat that would end the game well; ok is false where none would soon.
+func (m *Model) Closing() (best Danger, ok bool) {
+	for _, q := range m.Quests() {
+		if d, in := m.Danger(q); in && d.Won && d.Left <= closes && (!ok || d.Left < best.Left) {
+			best, ok = d, true
+		}
+	}
+	return best, ok
+}

@@ -244,19 +244,6 @@ func (m *Model) winning(c Cost) bool {
 	return white+black >= roundtable.TableFull && white > black && !m.ruinous(c) && !m.MayHide()
 }
 
-// closes is how few steps of Evil are near enough to tell of a defeat that would win.
-const closes = 2
-
-// Closing is the Quest nearest to a defeat that would end the game well; ok is false where none would soon.
-func (m *Model) Closing() (best Danger, ok bool) {
-	for _, q := range m.Quests() {
-		if d, in := m.Danger(q); in && d.Won && d.Left <= closes && (!ok || d.Left < best.Left) {
-			best, ok = d, true
-		}
-	}
-	return best, ok
-}
-
 // odds are how often of a hundred times a combat Quest is lost as it stands.
 var odds = [...]int{Behind: 100, Trailing: 80, Leading: 25, Safe: 0}
 
