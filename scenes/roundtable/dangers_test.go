@@ -38,7 +38,7 @@ func TestDangersAreRanked(t *testing.T) {
 	if d := first(); d.Grave != model.Calm {
 		t.Fatalf("at the beginning %v threatens", d)
 	}
-	if said := strings.Join(f.Heed(), "\n"); !strings.Contains(said, f.T("danger.calm", "name", f.DangerName(first()))) {
+	if said := strings.Join(f.Heed(), "\n"); !strings.Contains(said, f.DangerName(first())+". "+f.DangerSays(first())+" "+f.T("danger.away")) {
 		t.Errorf("at the beginning the bulb says %q", said)
 	}
 	v := &f.View.Public

@@ -90,6 +90,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		},
 		Reasons: func(f *draw.Frame, c *moment.Choice, line []game.Move) []string { return f.Reasons(c, line) },
 		Heed:    func(f *draw.Frame, _ []moment.Tried) []string { return f.Heed() }, Brief: briefHeed,
+		Afresh:   func(*draw.Frame) bool { return false }, // of a deed he says nothing before its turn: he changes no mind
 		Vain:     func(f *draw.Frame, line []game.Move) bool { return f.Unnamed(line) },
 		Spends:   func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Shows:    func(f *draw.Frame, c *moment.Choice) int { return f.Shows(c) },

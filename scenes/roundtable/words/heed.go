@@ -174,7 +174,7 @@ func (f *Words) heedDeeds() []string {
 func (f *Words) heedDangers() []string {
 	list := f.Alarms()
 	if list[0].Grave == model.Calm {
-		return lined(f.T("danger.calm", "name", f.DangerName(list[0])))
+		return lined(f.T("danger.calm", "name", f.DangerName(list[0]), "text", f.calmWhy(list[0])))
 	}
 	var said []string
 	for i, d := range list {
@@ -188,6 +188,15 @@ func (f *Words) heedDangers() []string {
 		said = append(said, f.T(key, "name", f.DangerName(d), "text", capital(says)))
 	}
 	return lined(said...)
+}
+
+// calmWhy says of what presses least why it is to be watched: how far it is from lost, and that nobody is there.
+func (f *Words) calmWhy(d model.Danger) string {
+	said := capital(f.DangerSays(d))
+	if d.Of == model.ThreatQuest && len(f.At(d.Place)) == 0 {
+		said += " " + f.dangerThere(d)
+	}
+	return said
 }
 
 // lined are texts as items of a list, each line one.

@@ -339,7 +339,7 @@ func (f *Words) planOffer(a game.Action) string {
 func (f *Words) planFight(game.Action) string {
 	sum := f.Strength()
 	said := f.T("plan.fight", "engines", int(f.View.Engines), "full", roundtable.SiegeFull, "sum", sum, "count", roundtable.Beats(sum), "of", roundtable.DieSides)
-	return sentences(said, f.threat("plan.siege", f.Siege()))
+	return sentences(said, f.fightCosts(), f.threat("plan.siege", f.Siege()))
 }
 
 // recovers says how much Life one has with so much more.

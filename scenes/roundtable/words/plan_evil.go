@@ -34,7 +34,7 @@ func (f *Words) planEvil(a game.Action) string {
 	switch {
 	case by == game.NoSeat:
 	case draws: // that he left it speaks against it
-		said, odds = f.T("plan.black.left-but", "name", f.Knight(by)), cmp.Or(f.mayStrike(), said)
+		said, odds = f.leftBut(by), cmp.Or(f.mayStrike(), said)
 	default: // which says more than what all the cards may do
 		black, odds = f.spurned(by), black
 	}
@@ -49,6 +49,18 @@ func (f *Words) planEvil(a game.Action) string {
 		certain = strings.TrimSpace(black + " " + certain)
 	}
 	return sentences(said, certain, odds, f.looms())
+}
+
+// scarce is up to how much Life one leaves no card to the next one for a Life of one's own.
+const scarce = 2
+
+// leftBut says why one draws a card all the same that another has left: where that is so, that one has no Life to
+// spare for it.
+func (f *Words) leftBut(by game.Seat) string {
+	if life := int(f.me().Life); f.may(roundtable.ActLife) && life <= scarce {
+		return f.T("plan.black.left-but.life", "name", f.Knight(by), "count", life)
+	}
+	return f.T("plan.black.left-but", "name", f.Knight(by))
 }
 
 // insteadFirst reports whether what another evil would come to is the reason: to who draws a Black card an engine
@@ -163,13 +175,19 @@ func dread(engines int) string {
 	return "early"
 }
 
-// regains says where one stands that a victory there brings Life.
+// regains says where one stands that a victory there brings Life, where it is within reach and Evil is not nearer.
 func (f *Words) regains(q roundtable.Place) string {
 	if q == roundtable.Camelot || q == roundtable.NoPlace || f.Rules.Box.Quests[q].Life == 0 {
 		return ""
 	}
+	if d, ok := f.Danger(q); f.Wanted(q) > within || ok && !q.Combat() && d.Left < f.Wanted(q) {
+		return ""
+	}
 	return f.T("plan.life.back")
 }
+
+// within is up to how many cards that are wanted a victory is within reach.
+const within = 4
 
 // instead is what another evil would come to.
 func (f *Words) instead(k game.Kind) string {

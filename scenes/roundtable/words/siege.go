@@ -5,6 +5,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
 )
 
 // Odds says how a fight with an engine stands: on how many sides of the die the sum is
@@ -109,6 +110,37 @@ func leastOf(hand roundtable.Hand, top, n, need int) (best []roundtable.White) {
 		}
 	}
 	return best
+}
+
+// fightCosts names the cards that an engine costs, and why they are not kept for the Quest for which one holds most.
+func (f *Words) fightCosts() string {
+	cards := f.enoughCards()
+	if cards == nil { // all of them are wanted
+		return f.fightFirst()
+	}
+	var names []string
+	for _, w := range cards {
+		names = append(names, f.White(w))
+	}
+	return sentences(f.T("plan.fight.cost", "list", f.Listed(names)), f.fightFirst())
+}
+
+// fightFirst says why one fights before one rides to the War for which one holds most, as that wants the same cards, or
+// else to another Quest; "" where none is, or where it presses.
+func (f *Words) fightFirst() string {
+	q := f.askedOf()
+	for _, war := range [...]roundtable.Place{roundtable.PictWar, roundtable.SaxonWar} {
+		if f.View.InPlay(war) && f.Serves(war) > 1 && (!q.War() || f.Serves(war) > f.Serves(q)) {
+			q = war
+		}
+	}
+	if q == roundtable.Camelot || !f.may(roundtable.ActMove) {
+		return ""
+	}
+	if d, ok := f.Danger(q); ok && d.Grave == model.Pressing {
+		return ""
+	}
+	return f.T("plan.fight.rather", "name", f.DangerName(model.Danger{Of: model.ThreatQuest, Place: q}), "left", f.Wanted(q), "count", f.Serves(q))
 }
 
 // inAll is what those that lie there come to with all Fight cards of the hand.

@@ -1,0 +1,79 @@
+package roundtable
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/model"
+	"merlin/scenes/table/moment"
+)
+
+// Who is to fight an engine reads which cards that costs, and why the Quest for which he holds most can wait;
+// where that presses it is not said.
+func TestFightsNameWhatTheySpend(t *testing.T) {
+	f := calmTableFrame(t)
+	f.Asked, f.Kind = f.Home, model.AskHeroic
+	v := &f.View.Public
+	v.Engines, v.Players[f.Home].At = 5, roundtable.Camelot
+	f.View.Hand = roundtable.Hand{2, 2, 1, 1}
+	c := moment.Choice{Do: []game.Action{{Kind: roundtable.ActMove, A: uint8(roundtable.SaxonWar)}}}
+	f.Choices = map[game.Target][]moment.Choice{{}: {c}}
+	said := planned(f, roundtable.ActFight)
+	for _, want := range []string{f.White(roundtable.Fight4) + ", ", " are enough for it", "can follow: 5 more are wanted there, one a turn, and you hold 4"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q does not say %q", said, want)
+		}
+	}
+	v.Quests[roundtable.SaxonWar].Warriors, v.Quests[roundtable.PictWar].Warriors, v.Engines = 3, 3, 10
+	if said := planned(f, roundtable.ActFight); strings.Contains(said, "can follow") {
+		t.Errorf("of Wars that may be lost with the game it says %q", said)
+	}
+}
+
+// Of a card that another has left it is told why one draws it all the same: with little Life, that one has none to
+// spare for it; of nobody it is said that he plays false once the Traitor is known.
+func TestALeftCardIsWeighed(t *testing.T) {
+	f := facedTable(t, 3, 1).scene.Model()
+	f.Asked, f.Kind = f.Home, model.AskEvil
+	top := f.View.BlackLeft - 1
+	f.View.Known[top] = 1 << 2
+	f.Moves = append(f.Moves, game.Move{Seat: 2, Events: []game.Event{
+		{Kind: roundtable.EventLook, Seat: 2}, {Kind: roundtable.EventEvil, Seat: 2, Args: [5]int16{roundtable.EvilLife}},
+	}})
+	c := moment.Choice{Do: []game.Action{{Kind: roundtable.ActLife}}}
+	f.Choices = map[game.Target][]moment.Choice{{}: {c}}
+	for life, want := range map[uint8]string{2: "with 2 Life you have none to spare", 4: "the others hit harder"} {
+		f.View.Players[f.Asked].Life = life
+		if said := planned(f, roundtable.ActDrawBlack); !strings.Contains(said, want) {
+			t.Errorf("with %d Life it says %q", life, said)
+		}
+	}
+	f.View.Players[1].Shown = roundtable.Traitor
+	for range 4 {
+		if said := planned(f, roundtable.ActEngine) + strings.Join(f.Heed(), ""); strings.Contains(said, "false") || strings.Contains(said, "knows why") {
+			t.Errorf("with the Traitor known it says %q", said)
+		}
+		f.View.BlackLeft--
+		f.View.Known[f.View.BlackLeft-1] = 1 << 2
+	}
+}
+
+// A Life is said to come back by a victory only where that is within reach.
+func TestLifeComesBackOnlyWithinReach(t *testing.T) {
+	f := calmTableFrame(t)
+	f.Asked, f.Kind = f.Home, model.AskEvil
+	v := &f.View.Public
+	v.Players[f.Home].At = roundtable.GrailQuest
+	back := func() bool { return strings.Contains(planned(f, roundtable.ActLife), f.T("plan.life.back")) }
+	if back() {
+		t.Error("before an empty road to the Grail")
+	}
+	for i := range 4 {
+		v.Row[len(v.Row)-1-i] = roundtable.RowGrail
+	}
+	if !back() {
+		t.Error("three Grail cards from it nothing is said")
+	}
+}
