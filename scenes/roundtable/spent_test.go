@@ -6,6 +6,7 @@ import (
 
 	"merlin/game"
 	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/roundtable/model"
 	"merlin/scenes/table/moment"
 )
@@ -75,5 +76,40 @@ func TestLifeComesBackOnlyWithinReach(t *testing.T) {
 	}
 	if !back() {
 		t.Error("three Grail cards from it nothing is said")
+	}
+}
+
+// A Merlin that one gave and that comes back is seen to do so, and told of for longer than a deed.
+func TestMerlinsAreSeenToComeBack(t *testing.T) {
+	f := calmTableFrame(t)
+	f.View.Public.Coming = roundtable.Coming{Here: true, Name: roundtable.Guinevere.Name()}
+	f.Shown = []game.Move{{Events: []game.Event{{Kind: roundtable.EventTry, Seat: 1}}}, {Events: []game.Event{
+		{Kind: roundtable.EventPledge, Seat: f.Home, Args: [5]int16{1}}, {Kind: roundtable.EventMerlins, Seat: 2, Args: [5]int16{3}},
+	}}}
+	cancelled := game.Event{Kind: roundtable.EventCancelled, Seat: game.NoSeat}
+	list := draw.Flights(f, f.View, []game.Event{cancelled})
+	back, told := 0, 0.0
+	for _, fl := range list {
+		if fl.Sprite == "white-merlin" && fl.Becomes > 0 {
+			back++
+		}
+		if strings.Contains(draw.Tells(fl.Drawn), f.T("told.spared", "count", 1)) {
+			told = fl.End
+		}
+	}
+	if back != 1 || told < 2.8 {
+		t.Errorf("%d Merlins come back, which is told for %v s", back, told)
+	}
+}
+
+// Who heals gives three cards for it: that these go is not told again, nor what they are of another's.
+func TestHealingIsToldOnce(t *testing.T) {
+	f := calmTableFrame(t)
+	gone := game.Event{Kind: roundtable.EventDiscard, Seat: 1, Args: [5]int16{game.Unknown}}
+	heals := game.Event{Kind: roundtable.EventHeroic, Seat: 1, Args: [5]int16{roundtable.KindHeal}}
+	f.View.Turn.Seat = 1
+	said := f.TurnSaid([]game.Event{heals, gone, gone, gone, {Kind: roundtable.EventLife, Seat: 1, Args: [5]int16{1, 3}}})[0]
+	if !strings.Contains(said, f.T("log.heals")) || strings.Contains(said, f.T("log.discard")) {
+		t.Errorf("it says %q", said)
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"merlin/game"
+	"merlin/game/roundtable"
+	"merlin/scenes/roundtable/draw"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
@@ -81,5 +83,20 @@ func TestLinesLeaveWhatIsPointedAt(t *testing.T) {
 	})
 	if seen < 2 {
 		t.Errorf("%d lines begin while the coach points: the test shows little", seen)
+	}
+}
+
+// It covers none of the swords of the Round Table that lie there first, and not the frame of what lies over the Table.
+func TestLinesLeaveSwordsAndFrames(t *testing.T) {
+	f := calmTableFrame(t)
+	bubble := ui.Rect{W: 330, H: 104}
+	if r := draw.LineRect(f, bubble); r.Y < 540 || r.Bottom() > 662 {
+		t.Errorf("over the Table a line lies at %v", r)
+	}
+	f.View.Public.Coming = roundtable.Coming{Here: true, Name: roundtable.Guinevere.Name()}
+	f.View.Public.Turn.Seat = 1
+	frame := draw.BannerFrame(f)
+	if r := draw.LineRect(f, bubble); frame.H == 0 || r.Overlaps(frame) {
+		t.Errorf("a line lies at %v over the banner at %v", r, frame)
 	}
 }

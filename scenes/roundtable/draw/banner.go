@@ -226,6 +226,12 @@ func (f *Frame) banner() (b bannerPlan, cards []card, answers []moment.Choice, o
 	return b, cards, answers, true
 }
 
+// BannerFrame is where it lies, for tests; without height there is none.
+func BannerFrame(f *Frame) ui.Rect {
+	b, _, _, _ := f.banner()
+	return b.all
+}
+
 // lies reports whether a card is still there.
 func lies(c card) bool { return !c.gone }
 

@@ -96,6 +96,27 @@ func says(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	return []paint.Flight{plate(deedArt{icon, f.Outcome(e, now.Coming.Name), card, ui.Rect{}})}
 }
 
+// backTime is how long it is told that one's own Merlins come back, beyond what any deed takes.
+const backTime = 1.2
+
+// comesBack tells whether a card is cancelled; where Merlins that one has given were not wanted it is told longer, and they
+// are seen to come back to the hand.
+func comesBack(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
+	list, n := says(f, now, e), f.Spared()
+	if n == 0 {
+		return list
+	}
+	list[0].End += backTime
+	hx, hy := f.hand(f.Home)
+	for i := range n {
+		from, shift := [2]float64{ringX + 70*float64(i), bannerLowest}, .15*float64(i)
+		list = append(list,
+			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, from}, Size: 190, Begin: shift, End: shift + .9},
+			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, {hx, hy}}, Size: 190, Becomes: 100, Begin: shift + .9, End: shift + .9 + longTime})
+	}
+	return list
+}
+
 // rowGoes tells what Evil does before the Grail; what a Knight does there is his deed.
 func rowGoes(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if e.Seat != game.NoSeat {

@@ -42,10 +42,15 @@ func questRect(i int) ui.Rect {
 	return ui.Rect{X: x, Y: y, W: questW, H: questH}
 }
 
-// LineRect is where a line goes that lies beside its seat: over the castle, below what is told there, where it hides
-// neither a Quest nor another seat, nor what threatens, nor the log.
-func LineRect(_ *Frame, r ui.Rect) ui.Rect {
-	r.X, r.Y = ToastRect.X+(ToastRect.W-r.W)/2, ToastRect.Y+toastHigh
+// LineRect is where a line goes that lies beside its seat: over the foot of the Round Table, whose places are taken
+// last, where it hides neither a sword nor a Quest, another seat, what threatens or the log; where a banner lies over the
+// Table, above it.
+func LineRect(f *Frame, r ui.Rect) ui.Rect {
+	const gap = 5
+	r.X, r.Y = ToastRect.X+(ToastRect.W-r.W)/2, siegePlate.Y-gap-r.H
+	if b, _, _, ok := f.banner(); ok {
+		r.Y = min(ToastRect.Y+toastHigh, b.all.Y-gap-r.H)
+	}
 	return r
 }
 

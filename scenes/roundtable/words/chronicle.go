@@ -48,6 +48,7 @@ type teller struct {
 	clauses []string
 	last    string // the last of them
 	times   int    // how often it was told
+	heals   bool   // the cards that go now heal, which is told
 	mine    bool   // the sentence is about what befell who looks
 }
 
@@ -106,7 +107,9 @@ func (t *teller) tell(e game.Event) {
 	case roundtable.EventFaceUp, roundtable.EventFaceDown:
 		say = t.laid(e)
 	}
-	if say == "" || follows(before, e) {
+	t.heals = t.heals && e.Kind == roundtable.EventDiscard || e.Kind == roundtable.EventHeroic && e.Args[0] == roundtable.KindHeal
+	healing := t.heals && e.Kind == roundtable.EventDiscard && e.Args[0] == game.Unknown
+	if say == "" || healing || follows(before, e) {
 		return
 	}
 	if e.Seat != t.seat || Dark(e) != t.dark || t.parted && begins(before, e) {
