@@ -86,8 +86,8 @@ func TestWhoOnlyStandsThereCounts(t *testing.T) {
 func TestUnseenEventsAreNotNamed(t *testing.T) {
 	told := 0
 	moments(t, 3, model.AskAction, func(_ *game.Match, f *draw.Frame) {
-		may := f.T("plan.readies", "then", 1, "now", 0, "to", "|", "parts", "")
-		may, _, _ = strings.Cut(may, "|")
+		_, may, _ := strings.Cut(f.T("plan.readies", "then", 1, "of", "|", "at", "", "parts", "", "points", "|"), "|")
+		may, _, _ = strings.Cut(may, "|") // what stands between how many they are and their points
 		for i := range f.All {
 			said := f.Plan(&f.All[i])
 			told += btoi(strings.Contains(said, may))

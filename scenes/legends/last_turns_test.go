@@ -63,8 +63,8 @@ func TestFinalEventOfWhoLosesByIt(t *testing.T) {
 	}
 }
 
-// Where two actions are enough for an event that another takes first, drawing says so, and where he may only take
-// one of two. // L50
+// Where two actions are enough for an event that another takes first, drawing says so after what the card is for, and
+// where he may only take one of two. // L50
 func TestDrawingTellsWhatWouldSuffice(t *testing.T) {
 	for _, two := range []bool{false, true} {
 		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
@@ -90,7 +90,7 @@ func TestDrawingTellsWhatWouldSuffice(t *testing.T) {
 			want = "cannot be relied on"
 		}
 		draw := moment.Choice{Do: []game.Action{{Kind: legends.ActDraw}}}
-		if said := f.Plan(&draw); !strings.HasPrefix(said, "“The Queen’s Trial”") || !strings.Contains(said, want) {
+		if said := f.Plan(&draw); !strings.HasPrefix(said, "Only the Final Event") || !strings.Contains(said, "\n“The Queen’s Trial” (4 points) "+want) {
 			t.Errorf("two events: %t: %s", two, said)
 		}
 	}

@@ -74,7 +74,7 @@ func goesOnToWin(t *testing.T, at *game.Match, g *legends.Game) int {
 		}
 		for _, one := range f.All {
 			goes, said := one.Do[0].Kind == legends.ActGoOn, f.Plan(&one)
-			if goes != (f.Shows(&one) > moment.Never) || goes && !strings.Contains(said, f.T("plan.final", "own", own, "others", most)) {
+			if goes != (f.Shows(&one) > moment.Never) || goes && !strings.Contains(said, f.T("plan.rests-final", "card", f.Card(c), "own", own, "others", most)) {
 				t.Errorf("%s, where one wins %d to %d: %s", one.Label, own, most, said)
 			}
 		}

@@ -67,6 +67,47 @@ func (f *Words) Ender() legends.Card {
 	return legends.NoCard
 }
 
+// finalNears says what the Final Event may ask for, and how it stands, once few events come before it; "" earlier, and
+// once it lies open.
+func (f *Words) finalNears() string {
+	left := int(f.View.DeckLeft)
+	if !f.finalComes() || left > fewEvents {
+		return ""
+	}
+	best := 0
+	for _, s := range f.Order()[1:] {
+		best = max(best, f.Table().Points(s))
+	}
+	return f.T("survey.final-nears", "count", left, "list", f.finalAsks(), "own", f.Table().Points(f.Asked), "others", best)
+}
+
+// fewEvents is how many cards of the pile are few, the Final Event among them.
+const fewEvents = 3
+
+// finalAsks is what each of the events may ask for that can be the Final one, and brings: nobody knows which it is.
+func (f *Words) finalAsks() string {
+	var list []string
+	for i := range f.View.Event {
+		c := legends.Card(legends.Characters + i)
+		if !c.IsFinal() || f.View.Event[i].At != legends.Away {
+			continue
+		}
+		said := ""
+		for a, n := range f.Face(c).Needs {
+			if n == 0 {
+				continue
+			}
+			one := f.T("need.printed", "ability", f.Ability(legends.Ability(a)), "needs", n)
+			if said != "" {
+				one = f.T("word.both", "one", said, "two", one)
+			}
+			said = one
+		}
+		list = append(list, said)
+	}
+	return f.oneOf(list)
+}
+
 // openEvents are the location events that wait for somebody to complete them.
 func (f *Words) openEvents() (list []legends.Card) {
 	for p := range legends.Bid {

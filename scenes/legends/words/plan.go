@@ -15,9 +15,14 @@ import (
 // still missing, what a rival has there, what a bid comes to. It is taken from what lies open to
 // who is asked.
 
-// Plan says that of a choice, with what the sage means to go on with; "" where there is nothing to
-// be said.
+// Plan says that of a choice, with what the sage means to go on with, and why it is for no dearer event; "" where there
+// is nothing to be said.
 func (f *Words) Plan(c *moment.Choice, line ...game.Move) string {
+	return f.withPassed(f.planned(c, line...), c)
+}
+
+// planned is that without the dearer event.
+func (f *Words) planned(c *moment.Choice, line ...game.Move) string {
 	without, room := "", ""
 	cards, to, brings := brought(c.Do[0])
 	if brings {
@@ -40,7 +45,7 @@ func (f *Words) Reasons(c *moment.Choice, line ...game.Move) []string {
 	if _, goes := bound(line); c.Do[0].Kind == legends.ActUse && !goes {
 		return strings.Split(f.profits(&f.Rules.Deck.Texts[c.Do[0].A]).said, "\n")
 	}
-	list := slices.DeleteFunc(strings.Split(f.Plan(c, line...), "\n"), func(said string) bool { return said == f.T("plan.next-turn") })
+	list := slices.DeleteFunc(strings.Split(f.planned(c, line...), "\n"), func(said string) bool { return said == f.T("plan.next-turn") })
 	if _, _, ok := brought(c.Do[0]); !ok {
 		return list
 	}
@@ -54,7 +59,7 @@ func (f *Words) Reasons(c *moment.Choice, line ...game.Move) []string {
 
 func (f *Words) plan(a game.Action, line []game.Move) string {
 	if _, _, ok := brought(a); ok && a.Kind == legends.ActStart {
-		return sentences(f.serves(a), f.always(legends.Card(a.A)))
+		return sentences(f.serves(a), f.always(legends.Card(a.A), legends.Place(a.B)))
 	} else if ok {
 		return f.serves(a)
 	}

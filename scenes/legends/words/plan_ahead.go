@@ -191,14 +191,17 @@ func (f *Words) able(cards []legends.Card) string {
 	return ""
 }
 
-// always says what a text does as long as who has it is in play; "" where there is none.
-func (f *Words) always(c legends.Card) string {
-	if slices.ContainsFunc(f.Rules.Deck.TextsOf(c), func(x legends.Text) bool { return x.When == legends.Always }) {
-		key := "plan.always"
-		if strings.Contains(f.Text(c), f.Card(c)) { // it names him
-			key = "plan.always-own"
+// always says what a character has more there than is printed, by what always holds; "" where that is nothing.
+func (f *Words) always(c legends.Card, to legends.Place) string {
+	var parts []string
+	t := f.Rules.Table(&f.Would([]legends.Card{c}, f.Asked, to).Public)
+	for a, printed := range f.Face(c).Scores {
+		if has := t.Score(c, legends.Ability(a)); has > int(printed) {
+			parts = append(parts, f.T("plan.raised", "ability", f.Ability(legends.Ability(a)), "has", Number(has), "printed", Number(int(printed))))
 		}
-		return f.T(key, "name", f.Card(c), "text", f.Text(c))
 	}
-	return ""
+	if len(parts) == 0 {
+		return ""
+	}
+	return f.T("plan.always", "name", f.Card(c), "parts", strings.Join(parts, ", "))
 }

@@ -18,11 +18,11 @@ func (f *Words) draws() string {
 	if two {
 		waits, held, later = "", f.heldAfter(&then), f.on(f.comesOf(then.Do[0]))
 	}
-	hopes, taken := cmp.Or(later.hopes(), f.T("plan.draws-more")), ""
+	hopes, taken := cmp.Or(later.hopesBy(two), f.T("plan.draws-more")), ""
 	if event, _ := later.hoped(); event == legends.NoCard && !two && waits == "" && f.few() == "" {
 		taken = f.snatched()
 	}
-	said := []string{taken, hopes, waits, f.roomFor(held, later.View)}
+	said := []string{hopes, taken, waits, f.roomFor(held, later.View)}
 	if list := f.ready(f.View); len(list) > 0 {
 		said = append(said, f.T("plan.draws-ready", "events", f.Worth(list)))
 	}
@@ -56,19 +56,16 @@ func (f *Words) snatched() string {
 			if who == game.NoSeat || !f.Taken(f.Table(), event) || f.Table().Completes(event, f.Asked) {
 				continue
 			}
-			how := f.Called(&f.All[i])
 			if !f.Rules.Table(&would.Public).Completes(event, f.Asked) {
-				next, ok := f.joins(cards, event, would)
-				if !ok || f.Table().Left() < 2 {
+				if _, ok := f.joins(cards, event, would); !ok || f.Table().Left() < 2 {
 					continue
 				}
-				how = f.T("word.both", "one", how, "two", f.Called(&next))
 			}
 			key := "plan.draws-taken"
 			if f.otherwise(f.Table(), event, who) {
 				key = "plan.draws-one"
 			}
-			return f.T(key, "how", how, "events", f.Worth([]legends.Card{event}), "name", f.Who(who))
+			return f.T(key, "events", f.Worth([]legends.Card{event}), "name", f.Who(who))
 		}
 	}
 	return ""

@@ -13,9 +13,16 @@ import (
 // action of the turn is for all the same.
 
 // hopes says what a new character is hoped for; "" where none would be of use.
-func (f *Words) hopes() string {
+func (f *Words) hopes() string { return f.hopesBy(false) }
+
+// hopesBy says that as things are once something else is done that is named before, or as they are.
+func (f *Words) hopesBy(then bool) string {
 	if event, lack := f.hoped(); event != legends.NoCard {
-		said := f.there("plan.hopes", event, f.EventAt(event).At, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))
+		key := "plan.hopes"
+		if then {
+			key = "plan.hopes-then"
+		}
+		said := f.there(key, event, f.EventAt(event).At, "event", f.Worth([]legends.Card{event}), "parts", f.lacking(lack))
 		return sentences(said, f.ofHand(event, lack))
 	}
 	switch a, some, total := f.scarce(); {
@@ -24,7 +31,7 @@ func (f *Words) hopes() string {
 	case total > 0:
 		return f.T("plan.hopes-choice")
 	case f.finalComes():
-		return f.T("plan.hopes-final")
+		return f.T("plan.hopes-final", "list", f.finalAsks())
 	}
 	return ""
 }

@@ -58,8 +58,8 @@ func (f *Words) prepared(v *legends.View, p legends.Place) (n int) {
 	return n
 }
 
-// readies says for how many more of the events that may yet come to a place one has enough on another table, and of
-// what; "" where they are no more. None is named: nobody has seen them.
+// readies says of what one has more at a place then, and for how many of the events that may yet come there that is
+// enough, with their points; "" where they are no more. None is named: nobody has seen them.
 func (f *Words) readies(p legends.Place, would *legends.View) string {
 	then, now := f.prepared(would, p), f.prepared(f.View, p)
 	if then <= now {
@@ -69,7 +69,29 @@ func (f *Words) readies(p legends.Place, would *legends.View) string {
 	for _, need := range f.raised(p, would) {
 		parts = append(parts, f.T("need.printed", "ability", f.Ability(need.Ability), "needs", Number(need.Has)))
 	}
-	return f.T("plan.readies", "then", then, "now", now, "to", f.to(p), "parts", strings.Join(parts, ", "))
+	key := "plan.readies"
+	if now > 0 {
+		key = "plan.readies-more"
+	}
+	return f.T(key, "then", then, "now", now, "at", f.InPlace(p), "of", len(f.coming(p)), "points", f.preparedFor(would, p), "parts", strings.Join(parts, ", "))
+}
+
+// preparedFor are the points of the events that may yet come to a place and that one has enough for on a table: the
+// least and the most, where they differ.
+func (f *Words) preparedFor(v *legends.View, p legends.Place) string {
+	least, most := 0, 0
+	for _, c := range f.coming(p) {
+		if n := f.scores(c); lacks(f.wouldHave(v, c, f.Asked)) == 0 {
+			if least == 0 || n < least {
+				least = n
+			}
+			most = max(most, n)
+		}
+	}
+	if least == most {
+		return f.Points(most)
+	}
+	return f.T("plan.points-from", "least", least, "most", f.Points(most))
 }
 
 // raised is of which Abilities one has more on another table that those of them ask for which one has not enough for here.

@@ -38,10 +38,10 @@ func (f *Words) enters(e legends.Effect, p legends.Place) string {
 // ends the game and wins it.
 func (f *Words) rests() string {
 	if c := f.forTaking(); c != legends.NoCard {
-		later := ""
-		if !f.wins(c) {
-			later = cmp.Or(f.free(), f.idlest())
+		if own, others := f.afterwards(c); f.wins(c) {
+			return f.T("plan.rests-final", "card", f.Card(c), "own", own, "others", others)
 		}
+		later := cmp.Or(f.free(), f.idlest())
 		clinch, warning := f.clinches([]legends.Card{c})
 		return sentences(clinch, later, upper(f.there("plan.ready", c, f.EventAt(c).At, "event", f.Worth([]legends.Card{c}))), warning)
 	}

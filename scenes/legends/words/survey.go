@@ -281,11 +281,11 @@ func (f *Words) surveyPower(s game.Seat) string {
 	return f.T("survey.power", "name", f.Who(s), "how", f.how(with), "event", f.Worth([]legends.Card{best}))
 }
 
-// lastStand says what the score is once the event that ends the game lies open.
+// lastStand says what the score is once the event that ends the game lies open, or comes soon.
 func (f *Words) lastStand() string {
 	c, best := f.Ender(), 0
 	if c == legends.NoCard {
-		return ""
+		return f.finalNears()
 	}
 	for _, s := range f.Order()[1:] {
 		best = max(best, f.Table().Points(s))

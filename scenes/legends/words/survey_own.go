@@ -39,12 +39,14 @@ func (f *Words) mine() string {
 	if event != legends.NoCard {
 		said = append(said, f.T("survey.actions", "count", n, "event", f.Worth([]legends.Card{event})))
 	}
-	most := surveyMost
+	also, reached := f.reached(event)
+	said = append(said, also...)
+	most := surveyMost + len(also)
 	if f.PlaceCard(legends.Final) != legends.NoCard { // the score comes too
 		most--
 	}
 	for _, near := range f.nearby(f.Asked, f.reckons(len(list) > 0 && event == legends.NoCard)) {
-		if len(said) < most && near.event != event {
+		if len(said) < most && near.event != event && !slices.Contains(reached, near.event) {
 			said = append(said, f.shortOf(near))
 		}
 	}
@@ -52,6 +54,31 @@ func (f *Words) mine() string {
 		return f.outOfReach()
 	}
 	return sentences(ends, sentences(said...))
+}
+
+// reached says which other events the actions of the turn may be enough for, and for which: those that one action is
+// enough for first.
+func (f *Words) reached(but legends.Card) (said []string, all []legends.Card) {
+	if f.View.Turn.Seat != f.Asked || but == legends.NoCard {
+		return nil, nil
+	}
+	g := f
+	if !f.Asks(model.AskAction) {
+		g = f.acting()
+	}
+	for n := 1; n <= 2; n++ {
+		var names []string
+		for _, c := range f.openEvents() {
+			if c == but || c == f.Ender() || f.scores(c) == 0 || f.Table().Completes(c, f.Asked) || f.Taken(f.Table(), c) || g.actionsFor(c) != n {
+				continue
+			}
+			all, names = append(all, c), append(names, f.Worth([]legends.Card{c}))
+		}
+		if len(names) > 0 {
+			said = append(said, f.T("survey.actions-also", "count", n, "event", f.oneOf(names)))
+		}
+	}
+	return said, all
 }
 
 // reckons is how much may be missing for an event that is named: anything for what one's actions may be for, where these
