@@ -40,3 +40,16 @@ func TestWhatDecidedIsTold(t *testing.T) {
 		}
 	}
 }
+
+// A game that a defeat has won says so: the last black Sword ended it with more white ones.
+func TestAWonDefeatIsTold(t *testing.T) {
+	f := calmTableFrame(t)
+	tale := model.Tale{Felon: game.NoSeat, By: game.NoSeat, Swords: make([]model.TaleSword, roundtable.TableFull)}
+	tale.Swords[roundtable.TableFull-1] = model.TaleSword{From: roundtable.GrailQuest, Black: true}
+	for won, key := range map[bool]string{true: "end.turned.black.won", false: "end.turned.black"} {
+		f.View.Victory = won
+		if said, want := f.Turned(&tale), f.T(key, "from", f.Place(roundtable.GrailQuest)); said != want {
+			t.Errorf("won %t: it says %q, not %q", won, said, want)
+		}
+	}
+}

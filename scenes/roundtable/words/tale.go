@@ -88,7 +88,10 @@ func (f *Words) Turned(t *model.Tale) string {
 	}
 	if n := len(t.Swords); (n >= roundtable.TableFull || int(f.View.Black) >= roundtable.BlackFull) && !t.Swords[n-1].Accused && !t.Swords[n-1].Late && t.Swords[n-1].From != roundtable.Camelot {
 		key := "end.turned.white"
-		if t.Swords[n-1].Black {
+		switch black := t.Swords[n-1].Black; {
+		case black && f.View.Victory:
+			key = "end.turned.black.won"
+		case black:
 			key = "end.turned.black"
 		}
 		list = append(list, f.T(key, "from", f.Place(t.Swords[n-1].From)))
