@@ -27,6 +27,7 @@ func TestDarkScenesTakeTheirTime(t *testing.T) {
 	for what, e := range map[string]game.Event{
 		"a Quest that is lost": event(roundtable.EventDecided, int16(roundtable.PictWar), 0),
 		"the unmasking":        event(roundtable.EventShownLoyalty, int16(roundtable.Traitor)),
+		"the shame":            event(roundtable.EventShownLoyalty, int16(roundtable.Loyal)),
 	} {
 		shown := draw.Events[e.Kind].Fly(f, f.View, e)
 		if len(shown) == 0 {

@@ -43,16 +43,16 @@ func (a pointing) Draw(p *ui.Painter, r ui.Rect) { a.Act(p, r, 1) }
 
 // Act has the accuser rise, his finger go over to the other, and that one stand in a red light.
 func (a pointing) Act(p *ui.Painter, r ui.Rect, t float64) {
-	castleBehind(p, r, ui.Hex(0x1C1838), .55)
+	castleBehind(p, r, ui.Hex(0x1C1838), .35)
 	p = p.Clipped(r.Inset(2))
 	rises, points := ui.Land(ui.Part(t, .05, .4)), ui.Slow(ui.Part(t, .4, .8))
-	size := r.H * .4
-	left, right, y := r.X+r.W*.22, r.X+r.W*.78, r.Y+r.H*.52
+	size := r.H * .46
+	left, right, y := r.X+r.W*.2, r.X+r.W*.8, r.Y+r.H*.52
 	p.Gleam(right, y, size*1.1, ui.Alpha(ui.Hex(0xC4141E), .8*points))
 	a.portrait(p, a.by, left, y+size*.45*(1-rises), size)
 	a.portrait(p, a.who, right+3*math.Sin(40*t)*ui.Arch(ui.Part(t, .7, 1)), y, size)
 	if points > 0 {
-		p.SpriteAt("accusation", left+(right-left)*(.34+.18*points), y, r.H*.3)
+		p.SpriteAt("accusation", left+(right-left)*(.32+.18*points), y, r.H*.3, ui.SpriteOptions{Flip: true})
 	}
 }
 

@@ -71,7 +71,7 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	if felon {
 		key, art, crest, word = "verdict.traitor", "traitor", "traitor-", "term.traitor"
 	}
-	v := &paint.Vignette{Art: turning{art, f.T(word)}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Calm: true, Stays: verdictStays, Breath: breath, Takes: felon}
+	v := &paint.Vignette{Art: turning{art, f.T(word)}, W: 200, H: 264, Title: title, Lost: by == game.NoSeat || !felon, Calm: true, Stays: verdictStays, Breath: breath, Takes: true}
 	tell := func(sprite, key string) { v.Gains = append(v.Gains, paint.Gain{Sprite: sprite, Text: f.T(key)}) }
 	v.Gains = append(v.Gains, paint.Gain{Sprite: crest + f.Coat(e.Seat), Text: f.T(key, "name", f.Knight(e.Seat))})
 	switch {
@@ -84,8 +84,8 @@ func (f *Frame) verdict(now *roundtable.View, e game.Event) []paint.Flight {
 	}
 	if felon {
 		tell("siege-engine", "verdict.serves")
-		v.Gains = append(v.Gains, f.goesOn())
 	}
+	v.Gains = append(v.Gains, f.goesOn())
 	if v.H = max(v.H, answerFrom+float64(len(v.Gains))*gainHigh); by != game.NoSeat {
 		v.Says = f.LastWords(map[bool]string{true: "caught", false: "cleared"}[felon], e.Seat, by)
 	}

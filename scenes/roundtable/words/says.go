@@ -211,7 +211,7 @@ func (f *Words) Prompt() string {
 		return f.T("prompt.gifts")
 	case f.Thinking && !f.Seats[f.Active()].Computer && (!f.View.Coming.Here || f.TriedBy() != game.NoSeat):
 		return f.T("prompt.others")
-	case f.Thinking && f.Seats[f.Active()].Computer:
+	case f.Thinking && f.Seats[f.Active()].Computer && len(f.Moving) == 0: // else one sees what he does
 		return f.T("ui.thinking", "name", f.Knight(f.Active()))
 	}
 	return f.T("prompt.turn", "name", f.Knight(f.Active()))
