@@ -92,6 +92,14 @@ func (t Title) New(s game.Setup) (game.Game, error) {
 	return g, nil
 }
 
+// Plays reports whether a game with these house rules is played with a card of that id.
+func (t Title) Plays(options []game.Option, id string) bool {
+	d, deck := t.describe(RulesVersion), t.deck()
+	level := slices.Index(levelWords, d.Option(game.Setup{Options: options}, "level"))
+	c, ok := deck.Number(id)
+	return ok && deck.plays(c, Level(level))
+}
+
 // Renew returns a set-up as it is: games by earlier rules are played on by them.
 func (Title) Renew(s game.Setup) (game.Setup, error) { return s, nil }
 

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"merlin/game"
+	"merlin/game/bot"
 	"merlin/game/legends"
 	"merlin/scenes"
 	"merlin/scenes/legends/decks"
@@ -43,12 +44,25 @@ func newTitle(deck *legends.Deck) *table.Title[*legends.View, *draw.Frame] {
 	return &table.Title[*legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
 		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes, Awake: keepsUp, Plays: plays,
-		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers,
+		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers, Shuns: namesakes(legends.Title{Deck: deck}),
 	}}
 }
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*legends.Game).Turn.Seat }
+
+// namesakes are the computer players who share their name with a card that is played: a line of the log would not say who
+// is meant.
+func namesakes(rules legends.Title) func([]game.Option) []string {
+	return func(options []game.Option) (names []string) {
+		for _, f := range bot.Faces {
+			if rules.Plays(options, f.Name) {
+				names = append(names, f.Name)
+			}
+		}
+		return names
+	}
+}
 
 // strangers reports whether the deck of a game has cards without pictures of their own.
 func strangers(g game.Game) bool { return draw.Foreign(g.(*legends.Game).Rules().Deck) }
@@ -94,6 +108,7 @@ func open(g game.Game) table.Screen[*legends.View, *draw.Frame] {
 		Stirs:   stirs,
 		Leaf:    leafTurns * int(g.(*legends.Game).Seats),
 		Speaks:  (*draw.Frame).Speaks,
+		Moot:    []game.AskKind{model.AskText},
 		Beside:  (*draw.Frame).PressedBeside,
 		Frees:   func(f *draw.Frame) { f.Desk.Picked = nil },
 		Tells:   draw.CoachWaits,
@@ -130,6 +145,9 @@ func offer(s *table.Session, f *draw.Frame) error {
 		f.All = append(f.All, c)
 	}
 	f.Unused = unused(g, f)
+	if f.Asks(model.AskText) && len(f.All) == 1 {
+		f.Desk.Moot = f.Turns()
+	}
 	if f.ShowAll { // who asks the sage has read what happened
 		f.Desk.Away = f.Turns()
 	}

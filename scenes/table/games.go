@@ -46,7 +46,7 @@ func (g *Games[V, M]) Offered() scenes.Title {
 // after a sentence to the player, when what was chosen cannot be played together.
 func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
 	seed := seedOf(n.Seed)
-	bot.SeatFaces(n.Seats, seed)
+	g.Title.seatFaces(&n, seed)
 	setup := g.Title.Rules.Setup(n.Seats, n.Modules, seed)
 	setup.Options = n.Options
 	m, err := game.NewMatch(g.Title.Rules, setup)
@@ -60,6 +60,19 @@ func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
 	s.fresh = true
 	s.Refresh()
 	return s
+}
+
+// seatFaces draws who the computer players are, of those first whom the title does not shun.
+func (p *Play) seatFaces(n *scenes.NewGame, seed uint64) {
+	if p.Shuns != nil {
+		seats := slices.Clone(n.Seats)
+		for _, name := range p.Shuns(n.Options) {
+			seats = append(seats, game.Player{Face: name})
+		}
+		bot.SeatFaces(seats, seed)
+		copy(n.Seats, seats)
+	}
+	bot.SeatFaces(n.Seats, seed)
 }
 
 // Continue makes the scene that goes on with the kept game; nil, after a sentence to

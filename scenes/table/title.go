@@ -31,6 +31,9 @@ type Play struct {
 	Sage     string            // the sprite of who teaches and advises
 	Late     string            // another set, of pictures that only its end needs; "" is none
 
+	// Shuns are computer players whom nobody draws by lot in a game with these house rules as long as there are others; nil: none.
+	Shuns func(options []game.Option) []string
+
 	Samples []Sample // moments of games whose table the rules show
 
 	// Extras reports whether a game without modules needs the pictures that only modules need.

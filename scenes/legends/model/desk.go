@@ -15,6 +15,7 @@ type Desk struct {
 	Browse Browse
 	Drag   Drag
 	Away   int // the turn at whose start one has put away what happened meanwhile
+	Moot   int // the turn in which no power could be used, so that one was not asked for one
 
 	Prompted   string // what was asked last
 	PromptedIn uint16 // the turn in which

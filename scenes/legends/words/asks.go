@@ -56,6 +56,9 @@ func (f *Words) question() string {
 	if f.ending() {
 		return f.T("ask.end")
 	}
+	if f.Asks(model.AskAction) && !f.HandIsFull() && f.moot() && !f.chosenSinceTurn() {
+		return f.T("ask.action-moot")
+	}
 	text := f.AsksFor()
 	if c := f.Source(); c != legends.NoCard && f.Kind != model.AskBid {
 		return f.T("ask.of", "card", f.Card(c), "text", text)

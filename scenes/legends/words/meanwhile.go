@@ -87,18 +87,22 @@ func (f *Words) sinceMyTurn() (events []game.Event) {
 	return events
 }
 
-// chosenSinceTurn reports whether one has chosen anything since one's turn began.
+// chosenSinceTurn reports whether one has chosen anything since one's turn began: to go on where no power could be
+// used was no choice.
 func (f *Words) chosenSinceTurn() bool {
 	for _, move := range slices.Backward(f.Moves) {
 		if begins(move.Events) {
 			return false
 		}
-		if move.Seat == f.Home {
+		if move.Seat == f.Home && !(f.moot() && move.Action.Kind == legends.ActGoOn) {
 			return true
 		}
 	}
 	return false
 }
+
+// moot reports whether no power could be used in this turn, so that one was not asked for one.
+func (f *Words) moot() bool { return f.Desk.Moot != 0 && f.Desk.Moot == f.Turns() }
 
 // gatherer sorts events by whom they concern.
 type gatherer struct {
