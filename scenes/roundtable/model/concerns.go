@@ -21,11 +21,11 @@ func (m *Model) Befalls(e game.Event) bool {
 // lastEngines is from how many engines on each that comes is seen: a lost War brings two.
 const lastEngines = roundtable.SiegeFull - 3
 
-// Concerns reports whether he has to see it, whatever he skips: that, how a Quest ends, a Traitor who is
-// unmasked, the last engines, and how all ends.
+// Concerns reports whether he has to see it, whatever he skips: that, how a Quest ends, who is accused, a Traitor
+// who is unmasked, the last engines, and how all ends.
 func (m *Model) Concerns(e game.Event) bool {
 	switch e.Kind {
-	case roundtable.EventDecided, roundtable.EventUnmasked, roundtable.EventDied, roundtable.EventOver:
+	case roundtable.EventDecided, roundtable.EventAccused, roundtable.EventUnmasked, roundtable.EventDied, roundtable.EventOver:
 		return true
 	case roundtable.EventEngine:
 		return m.View.Engines >= lastEngines

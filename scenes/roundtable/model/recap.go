@@ -43,6 +43,11 @@ type Told struct {
 	Right, Turned bool
 }
 
+// Great reports whether it changes the game: who is accused, unmasked or dead.
+func (t *Told) Great() bool {
+	return t.Kind == roundtable.EventAccused || t.Kind == roundtable.EventUnmasked || t.Kind == roundtable.EventDied
+}
+
 // judge notes what came of the accusation that was told last.
 func (r *Recap) judge(e game.Event) {
 	if len(r.Told) == 0 {
@@ -122,7 +127,11 @@ func (r *Recap) add(e game.Event) {
 	case roundtable.EventLife:
 		r.Life[e.Seat] += int(e.Args[0])
 		r.changeLife(e.Seat, int(e.Args[0]))
-	case roundtable.EventDied, roundtable.EventUnmasked, roundtable.EventAccused, roundtable.EventSummoned:
+	case roundtable.EventUnmasked:
+		if n := len(r.Told) - 1; n < 0 || !r.Told[n].Right { // else his accusation tells it
+			r.Told = append(r.Told, Told{Event: e, At: r.now})
+		}
+	case roundtable.EventDied, roundtable.EventAccused, roundtable.EventSummoned:
 		r.Told = append(r.Told, Told{Event: e, At: r.now})
 	case roundtable.EventRelicGone:
 		if e.Seat != game.NoSeat { // a Quest's own is told with the Quest

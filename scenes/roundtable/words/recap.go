@@ -21,7 +21,8 @@ func (f *Words) Recap() (list []moment.Entry) {
 			list = append(list, moment.Entry{Icon: icon, Text: f.T("recap."+key, "text", text), At: at})
 		}
 	}
-	list = append(list, f.recapTold(&r, true)...)
+	list = append(list, f.recapTold(&r, f.befell)...)
+	list = append(list, f.recapTold(&r, func(e *model.Told) bool { return !f.befell(e) && e.Great() })...)
 	add("crest-"+f.Coat(f.Home), "own", f.recapOwn(&r.Own), r.When.Own)
 	add("dagger", "evil", f.recapEvil(&r), r.When.Evil)
 	add("siege-engine", "siege", f.recapSiege(&r), r.When.Evil)
@@ -33,13 +34,16 @@ func (f *Words) Recap() (list []moment.Entry) {
 	add("sword-black", "lost", f.names(r.Lost), r.When.Lost)
 	add("crown", "swords", f.recapSwords(&r), r.When.Swords)
 	add("heart", "life", f.recapLife(&r), r.When.Life)
-	return append(list, f.recapTold(&r, false)...)
+	return append(list, f.recapTold(&r, func(e *model.Told) bool { return !f.befell(e) && !e.Great() })...)
 }
 
-// recapTold are the events that are told for themselves: those that befell who looks, or the others.
-func (f *Words) recapTold(r *model.Recap, mine bool) (list []moment.Entry) {
+// befell reports whether an event befell who looks.
+func (f *Words) befell(e *model.Told) bool { return f.Befalls(e.Event) }
+
+// recapTold are some of the events that are told for themselves.
+func (f *Words) recapTold(r *model.Recap, some func(*model.Told) bool) (list []moment.Entry) {
 	for _, e := range r.Told {
-		if f.Befalls(e.Event) != mine {
+		if !some(&e) {
 			continue
 		}
 		text := f.Does(e.Event)
