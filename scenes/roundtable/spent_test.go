@@ -93,8 +93,16 @@ func TestMerlinsAreSeenToComeBack(t *testing.T) {
 		if fl.Sprite == "white-merlin" && fl.Becomes > 0 {
 			back++
 		}
-		if strings.Contains(draw.Tells(fl.Drawn), f.T("told.spared", "count", 1)) {
-			told = fl.End
+		if fl.Scene == nil {
+			continue
+		}
+		for _, g := range fl.Scene.Gains {
+			if g.Text == f.T("told.spared", "count", 1) {
+				told = fl.End
+			}
+		}
+		if first := fl.Scene.Gains[0].Text; first != f.T("ward.gave", "name", f.Knight(2), "count", 3) {
+			t.Errorf("of who gave the Merlins the scene says %q", first)
 		}
 	}
 	if back != 1 || told < 2.8 {

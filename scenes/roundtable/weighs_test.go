@@ -51,7 +51,7 @@ func TestAdviceWeighs(t *testing.T) {
 func TestHidingAgain(t *testing.T) {
 	f := suspectFrame(t, 1)
 	f.Asked = f.Home
-	if said := planned(f, roundtable.ActFaceDown); strings.Contains(said, "treason") {
+	if said := planned(f, roundtable.ActFaceDown); strings.Contains(said, "treason") || !strings.Contains(said, f.T("plan.hidden.first")) {
 		t.Errorf("of the first card hidden it says %q", said)
 	}
 	f.Moves = append(f.Moves, game.Move{Events: []game.Event{{Kind: roundtable.EventFaceDown, Seat: f.Home}}})

@@ -99,7 +99,7 @@ func says(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 // backTime is how long it is told that one's own Merlins come back, beyond what any deed takes.
 const backTime = 1.2
 
-// comesBack tells whether a card is cancelled; where Merlins that one has given were not wanted it is told longer, and they
+// comesBack tells that a card is not cancelled, or by Excalibur; where Merlins that one has given were not wanted it is told longer, and they
 // are seen to come back to the hand.
 func comesBack(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	list, n := says(f, now, e), f.Spared()
@@ -107,9 +107,14 @@ func comesBack(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 		return list
 	}
 	list[0].End += backTime
+	return append(list, f.merlinsBack(n, 0)...)
+}
+
+// merlinsBack are so many of one's own that come back to the hand, from some time on.
+func (f *Frame) merlinsBack(n int, begin float64) (list []paint.Flight) {
 	hx, hy := f.hand(f.Home)
 	for i := range n {
-		from, shift := [2]float64{ringX + 70*float64(i), bannerLowest}, .15*float64(i)
+		from, shift := [2]float64{ringX + 70*float64(i), bannerLowest}, begin+.15*float64(i)
 		list = append(list,
 			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, from}, Size: 190, Begin: shift, End: shift + .9},
 			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, {hx, hy}}, Size: 190, Becomes: 100, Begin: shift + .9, End: shift + .9 + longTime})

@@ -49,7 +49,7 @@ var Events = [256]EventRow{
 	roundtable.EventNotEnough:    {Fly: comesBack, Sound: sound.Drum},
 	roundtable.EventTry:          {Where: atSeat},
 	roundtable.EventVolunteer:    {Where: atSeat},
-	roundtable.EventCancelled:    {Fly: comesBack, Sound: sound.Choir},
+	roundtable.EventCancelled:    {Fly: wards, Sound: sound.Choir},
 	roundtable.EventMerlins:      {Moves: paint.Turns, Fly: merlinsFly, Sound: sound.Choir, Together: true},
 	roundtable.EventMoved:        {Moves: paint.Hops, Where: whereTo, Sound: sound.Wood, Together: true},
 	roundtable.EventFightLaid:    {Moves: paint.Turns, Fly: layFlies, Where: atPlace(1), Sound: sound.Parchment},

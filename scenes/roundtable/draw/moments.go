@@ -113,6 +113,9 @@ func questDecided(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-" + at.String(), Text: text})
 	}
 	v.Gains = append(v.Gains, f.spoils(at, e.Seat, won)...)
+	if at == roundtable.LancelotQuest { // R84, R85
+		v.Gains = append(v.Gains, paint.Gain{Sprite: "badge-dragon", Text: f.T("quest.dragon-follows")})
+	}
 	if ends := f.Finish(at, won); ends != "" {
 		v.Gains = append(v.Gains, paint.Gain{Sprite: "crown", Text: ends})
 	}

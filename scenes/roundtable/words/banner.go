@@ -54,18 +54,32 @@ func (f *Words) cancelled() bool {
 	return f.View.Coming.Cancelled || slices.ContainsFunc(f.Moving, func(e game.Event) bool { return e.Kind == roundtable.EventCancelled })
 }
 
-// gave says who has given how many Merlins against it, as everybody has seen; "" for nobody.
-func (f *Words) gave() string {
-	var list []string
+// Giver is who has given Merlins against the card that comes, and how many.
+type Giver struct {
+	Seat    game.Seat
+	Merlins int
+}
+
+// Givers are those, as everybody has seen.
+func (f *Words) Givers() (list []Giver) {
 	for i := range f.Shown {
 		for _, e := range f.Shown[i].Events {
 			switch e.Kind {
 			case roundtable.EventCame:
 				list = nil
 			case roundtable.EventMerlins:
-				list = append(list, f.Knight(e.Seat)+" "+Number(int(e.Args[0])))
+				list = append(list, Giver{e.Seat, int(e.Args[0])})
 			}
 		}
+	}
+	return list
+}
+
+// gave says who has given how many Merlins against it, as everybody has seen; "" for nobody.
+func (f *Words) gave() string {
+	var list []string
+	for _, g := range f.Givers() {
+		list = append(list, f.Knight(g.Seat)+" "+Number(g.Merlins))
 	}
 	if len(list) == 0 {
 		return ""

@@ -264,10 +264,14 @@ func (f *Words) planFace(a game.Action) string {
 
 // hidesAgain says that the others count how often one hides a card, where they may wonder why.
 func (f *Words) hidesAgain() string {
-	if n := f.RecordOf(f.Asked)[model.HidCard]; n > 0 && f.MayHide() {
-		return f.count("plan.hidden.again", n+1)
+	n := f.RecordOf(f.Asked)[model.HidCard]
+	switch {
+	case !f.MayHide():
+		return ""
+	case n == 0:
+		return f.T("plan.hidden.first")
 	}
-	return ""
+	return f.count("plan.hidden.again", n+1)
 }
 
 // hiddenFrom says who at the Quest does not learn the value of a hidden card.
