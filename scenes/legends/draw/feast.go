@@ -98,8 +98,8 @@ func (d *feast) sides(order []int) (winners, others []int) {
 	return winners, others
 }
 
-// company are a seat's characters, those first who stand there yet, and of these who has done most for it, and what
-// he has won. Who has done something for it sits there even where he has gone since, but not in another's company.
+// company are a seat's characters, those first who stand there yet, of these a knight with his lady, then who has done
+// most for it, and what he has won. Who has done something for it sits there even where he has gone since, but not in another's company.
 func (d *feast) company(s int) (list []legends.Card) {
 	done := &d.merits[s]
 	for c := range d.f.View.Chars {
@@ -109,8 +109,24 @@ func (d *feast) company(s int) (list []legends.Card) {
 		}
 	}
 	gone := func(c legends.Card) int { return btoi(d.f.View.Chars[c].At >= legends.Places) }
-	slices.SortStableFunc(list, func(a, b legends.Card) int { return cmp.Or(gone(a)-gone(b), done[b]-done[a]) })
+	stands := func(id string) bool {
+		return slices.ContainsFunc(list, func(c legends.Card) bool { return d.f.Face(c).ID == id && gone(c) == 0 })
+	}
+	alone := func(c legends.Card) int { return btoi(gone(c) > 0 || !paired(d.f.Face(c).ID, stands)) }
+	slices.SortStableFunc(list, func(a, b legends.Card) int {
+		return cmp.Or(gone(a)-gone(b), alone(a)-alone(b), done[b]-done[a])
+	})
 	return append(list, d.f.Display(game.Seat(s))...)
+}
+
+// lovers are the knights and ladies who sit at a feast together, by their cards.
+var lovers = [...][2]string{{"lancelot", "guinevere"}, {"tristan", "isolde"}, {"erec", "enid"}, {"yvain", "laudine"}, {"pelleas", "nimue"}}
+
+// paired reports whether somebody is one of them whose love is there too.
+func paired(id string, there func(id string) bool) bool {
+	return slices.ContainsFunc(lovers[:], func(two [2]string) bool {
+		return slices.Contains(two[:], id) && there(two[0]) && there(two[1])
+	})
 }
 
 // guests are those at the high table, of each winner in turn.

@@ -84,9 +84,11 @@ func (f *Frame) LogPlace() ui.Rect {
 	case cards < len(logGrows):
 		r.X, r.W = r.X-logGrows[cards], r.W+logGrows[cards]
 	case cards > 4 && len(f.Trophies(f.Home)) > trophyMost:
-		_, r = r.CutLeft(160)
-	case cards > 4 || cards > 3 && len(f.Trophies(f.Home)) > trophyMost:
 		_, r = r.CutLeft(116)
+	case cards > 4:
+		_, r = r.CutLeft(76)
+	case cards > 3 && len(f.Trophies(f.Home)) > trophyMost:
+		_, r = r.CutLeft(56)
 	}
 	return r
 }
@@ -136,7 +138,7 @@ func (f *Frame) handCard(i, n int) ui.Rect {
 
 // narrowest is a card of the hand where many lie beside each other; more than that overlap. A few are
 // as wide as there is room for, up to widestHeld.
-const narrowest, widestHeld = 150.0, 224.0
+const narrowest, widestHeld = 142.0, 224.0
 
 // badgeWide is the room beside the hand where it says how many cards that has.
 const badgeWide = 46.0

@@ -175,10 +175,11 @@ func (f *Frame) totalRect(a legends.Ability, row ui.Rect) ui.Rect {
 	return in.Column(int(a)%3, 3, 2).Row(int(a)/3, 2, 3)
 }
 
-// drawTotals are the six totals of a company.
+// drawTotals are the six totals of a company, as events count next: without those who go at the end of the turn, once
+// nothing is completed any more in it.
 func (f *Frame) drawTotals(p *ui.Painter, at legends.Place, s game.Seat, row ui.Rect) {
-	t, changed := f.at(at)
-	now, was, asked := t.Totals(s, at), f.Table().Totals(s, at), f.asked(at)
+	v, changed := f.viewAt(at)
+	now, was, asked := f.Counting(v).Totals(s, at), f.Counting(f.View).Totals(s, at), f.asked(at)
 	for a := range legends.Abilities {
 		c := f.totalRect(a, row)
 		q := p

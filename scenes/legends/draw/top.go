@@ -129,7 +129,7 @@ func (f *Frame) drawRibbon(p *ui.Painter) {
 		r.W = resultRect.X - 10 - r.X
 	}
 	if f.Captioned() && !f.View.Over {
-		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y + 3, W: r.W, H: RibbonRect.H - 6}) // two lines high
+		f.DrawSaid(p.Named("caption"), ui.Rect{X: r.X, Y: RibbonRect.Y + 3, W: r.W, H: RibbonRect.H - 10}) // two lines high, off its edge
 		return
 	}
 	st := ui.BoldStyle.Sized(24).Placed(ui.Left, ui.Middle)
@@ -141,7 +141,7 @@ func (f *Frame) drawRibbon(p *ui.Painter) {
 		p.TextIn(hint, r, small)
 	}
 	if w > r.W {
-		st.Size = 19
+		st.Size, r.Y, r.H = 19, 6, 40
 	}
 	p.Paragraph(f.Prompt(), r, st)
 }

@@ -39,8 +39,8 @@ func (f *Frame) viewAt(p legends.Place) (v *legends.View, changed bool) {
 	return f.would[to], true
 }
 
-// goes is where what is picked would go in the picture of a place: there, or, from there,
-// to the place that is pointed at.
+// goes is where what is picked would go in the picture of a place: there, or, from there, to the place that is
+// pointed at, or to any: what is lost where it leaves is the same.
 func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
 	going := f.Going()
 	if len(going) == 0 || f.Asked != f.Home {
@@ -50,15 +50,16 @@ func (f *Frame) goes(p legends.Place) (to legends.Place, ok bool) {
 	if goals[p].Do != nil {
 		return p, true
 	}
-	if f.View.Chars[going[0]].At != p {
-		return p, false
+	if to = p; f.View.Chars[going[0]].At != p {
+		return to, false
 	}
-	for to := range legends.Bid {
-		if goals[to].Do != nil && f.over(to) {
-			return to, true
+	found := false
+	for at := range legends.Bid {
+		if goals[at].Do != nil && (!found || f.over(at)) {
+			to, found = at, true
 		}
 	}
-	return p, false
+	return to, found
 }
 
 // shownAt are those of a seat at a place; where one points with what is picked, with that, each

@@ -24,7 +24,7 @@ func (f *Words) BeforeEnd() string {
 	for _, s := range f.Order() {
 		for c := range f.View.Chars {
 			if ch := &f.View.Chars[c]; ch.Doomed && ch.Seat == s {
-				doomed = append(doomed, f.Card(legends.Card(c)))
+				doomed = append(doomed, inner(f.Card(legends.Card(c))))
 			}
 		}
 	}

@@ -107,10 +107,10 @@ func (f *Words) Requirement(event legends.Card) string {
 	return strings.Join(parts, ", ")
 }
 
-// Totals says what a company has in each Ability.
+// Totals says what a company has in each Ability, as events count next.
 func (f *Words) Totals(s game.Seat, p legends.Place) string {
 	var parts []string
-	for a, n := range f.Table().Totals(s, p) {
+	for a, n := range f.Counting(f.View).Totals(s, p) {
 		parts = append(parts, f.T("need.printed", "ability", f.Ability(legends.Ability(a)), "needs", Number(n)))
 	}
 	return strings.Join(parts, ", ")

@@ -139,6 +139,7 @@ func (f *Words) listed(names []string) string {
 	}
 	said := names[0]
 	for i, name := range names[1:] {
+		name = inner(name)
 		if i < len(names)-2 {
 			said += ", " + name
 			continue
