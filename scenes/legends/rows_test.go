@@ -243,5 +243,34 @@ func TestEventsShowWhatCounts(t *testing.T) {
 		if said := f.Stands(card(t, s.game(), "irish-tribute"), 0); !strings.Contains(said, strconv.Itoa(has)) {
 			t.Errorf("in phase %d it is said: %s", phase, said)
 		}
+		if said := f.Totals(0, legends.Cornwall); !strings.Contains(said, f.T("need.printed", "ability", f.Ability(legends.Diplomacy), "needs", has)) {
+			t.Errorf("in phase %d the head of the row says: %s", phase, said)
+		}
+	}
+}
+
+// Who is taken up is missing in the totals of the place that he would leave, wherever he goes. // L115
+func TestThePlaceThatIsLeftShowsTheLoss(t *testing.T) {
+	s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		g.Event[card(t, g, "tournament")-legends.Characters].At = legends.Camelot
+		stand("kay", 0, legends.Camelot)
+		stand("lancelot", 0, legends.Camelot)
+	})
+	of := func(rec *ui.Recorder) (said string) {
+		for _, w := range rec.Texts {
+			if strings.Contains(w.Where, "event") || strings.Contains(w.Where, "company") {
+				said += " " + w.Text
+			}
+		}
+		return said
+	}
+	f := s.scene.Model()
+	has := func(id string) int { return f.Table().Score(card(t, s.game(), id), legends.Combat) }
+	both, left := strconv.Itoa(has("kay")+has("lancelot"))+"/", strconv.Itoa(has("lancelot"))+"/"
+	before := of(s.drawn("en"))
+	s.press("char-kay")
+	after := of(s.drawn("en"))
+	if !strings.Contains(before, both) || strings.Contains(before, left) || !strings.Contains(after, left) {
+		t.Errorf("%s and %s: before %q, after %q", both, left, before, after)
 	}
 }
