@@ -130,3 +130,27 @@ func TestLastBlowIsHeld(t *testing.T) {
 	}
 	t.Error("no game ends by the siege")
 }
+
+// What is done is told for as long as it takes to read it: a long sentence longer, and in a lesson, where all is
+// slower, as long.
+func TestLongDeedsAreToldLonger(t *testing.T) {
+	f := calmTableFrame(t)
+	f.View.Turn.Seat = 2
+	told := func(e game.Event) float64 {
+		for _, fl := range draw.Flights(f, f.View, []game.Event{e}) {
+			if draw.Tells(fl.Drawn) != "" {
+				return fl.End - fl.Begin
+			}
+		}
+		t.Fatalf("%v is not told", e)
+		return 0
+	}
+	short := told(game.Event{Kind: roundtable.EventEvil, Seat: 2, Args: [5]int16{roundtable.EvilEngine}})
+	long := told(game.Event{Kind: roundtable.EventFightLaid, Seat: 2, Args: [5]int16{int16(roundtable.Fight4), int16(roundtable.LancelotQuest)}})
+	if short < 1.6 || long <= short {
+		t.Errorf("a short deed is told for %v s, a long one for %v", short, long)
+	}
+	if f.Coached = true; told(game.Event{Kind: roundtable.EventEvil, Seat: 2, Args: [5]int16{roundtable.EvilEngine}}) >= short {
+		t.Error("in a lesson, which is slower, it is told for longer yet")
+	}
+}

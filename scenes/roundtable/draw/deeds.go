@@ -19,7 +19,7 @@ import (
 const (
 	deedTime   = 1.7
 	deedMost   = 2.8
-	shortDeed  = 44
+	shortDeed  = 36
 	letterTime = .024
 )
 
@@ -29,8 +29,8 @@ func readFor(text string) float64 {
 	return min(deedMost, deedTime+letterTime*float64(max(0, letters-shortDeed)))
 }
 
-// tags are those of rich text.
-var tags = regexp.MustCompile(`<[^>]*>`)
+// tags are those of rich text, and its pictures.
+var tags = regexp.MustCompile(`<[^>]*>|\{[^}]*\}`)
 
 // deedRect is where: between the two piles.
 var deedRect = ui.Around(ringX, 156, 352, 106)
@@ -44,7 +44,7 @@ func (f *Frame) tellsOf(events []game.Event) (list []paint.Flight) {
 			continue
 		}
 		if r := where(f, e); r.H > 0 {
-			told := plate(deedArt{f.bearer(e.Seat), f.Does(e), f.cardOf(e), r})
+			told := f.plate(deedArt{f.bearer(e.Seat), f.Does(e), f.cardOf(e), r})
 			if e.Kind == roundtable.EventCame { // it is named once it has turned
 				told.Begin, told.End = cardTime, told.End+cardTime
 			}
@@ -70,7 +70,7 @@ func (f *Frame) tellsOn(events []game.Event, moves []paint.Flight) []paint.Fligh
 	if len(said) == 0 {
 		return nil
 	}
-	told := plate(deedArt{f.bearer(s), said[len(said)-1], "", ui.Rect{}})
+	told := f.plate(deedArt{f.bearer(s), said[len(said)-1], "", ui.Rect{}})
 	told.End = end
 	return []paint.Flight{told}
 }
@@ -93,7 +93,7 @@ func says(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if c := now.Coming; c.Here && (e.Kind == roundtable.EventNotEnough || e.Kind == roundtable.EventCancelled) {
 		card = "black-" + c.Name.String()
 	}
-	return []paint.Flight{plate(deedArt{icon, f.Outcome(e, now.Coming.Name), card, ui.Rect{}})}
+	return []paint.Flight{f.plate(deedArt{icon, f.Outcome(e, now.Coming.Name), card, ui.Rect{}})}
 }
 
 // backTime is how long it is told that one's own Merlins come back, beyond what any deed takes.
@@ -145,9 +145,16 @@ func (f *Frame) cardOf(e game.Event) string {
 	return ""
 }
 
+// taughtHaste is how many times shorter it is told in a lesson, in which all that moves is slower anyway.
+const taughtHaste = 1.3
+
 // plate is in the air as long as it is told.
-func plate(d deedArt) paint.Flight {
-	return paint.Flight{Drawn: d, Path: [][2]float64{paint.Middle(deedRect)}, Size: deedRect.W, End: readFor(d.told)}
+func (f *Frame) plate(d deedArt) paint.Flight {
+	end := readFor(d.told)
+	if f.Coached {
+		end /= taughtHaste
+	}
+	return paint.Flight{Drawn: d, Path: [][2]float64{paint.Middle(deedRect)}, Size: deedRect.W, End: end}
 }
 
 // deedArt is the plate: who does what, with which card, and the light about where it is done.

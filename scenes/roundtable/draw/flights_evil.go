@@ -157,7 +157,7 @@ func engineBreaks(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	list = append([]paint.Flight{wreck}, list...)
 	if f.wonFight() {
 		told := f.T("log.sentence", "name", "<b>"+f.Knight(e.Seat)+"</b>", "clauses", f.T("log.siege.won"))
-		list = append(list, plate(deedArt{f.bearer(e.Seat), told, "", ui.Rect{}}))
+		list = append(list, f.plate(deedArt{f.bearer(e.Seat), told, "", ui.Rect{}}))
 	}
 	return list
 }
