@@ -35,8 +35,8 @@ func newTitle(box *roundtable.Box) *table.Title[*roundtable.View, *draw.Frame] {
 // what comes of them to be read one after the other. With scenes in it it takes sceneTicks at most:
 // somebody who has not played before should be able to follow them.
 const (
-	turnTicks  = 540.0
-	sceneTicks = 700.0
+	turnTicks  = 530.0
+	sceneTicks = 680.0
 )
 
 // turnOf is whose turn it is.
