@@ -121,3 +121,39 @@ func TestHealingIsToldOnce(t *testing.T) {
 		t.Errorf("it says %q", said)
 	}
 }
+
+// Who is to give a Merlin reads what that one is worth else.
+func TestAMerlinGivenIsWeighed(t *testing.T) {
+	f := calmTableFrame(t)
+	f.Asked, f.Kind = f.Home, game.AskKind(roundtable.AskPledge)
+	f.View.Public.Coming = roundtable.Coming{Here: true, Name: roundtable.Guinevere.Name()}
+	f.View.Public.Turn.Seat = 2
+	f.View.Hand[roundtable.Merlin] = 1
+	for gives, told := range map[uint8]bool{1: true, 0: false} {
+		if said := planned(f, roundtable.ActPledge, gives); strings.Contains(said, f.T("plan.try.else", "count", 1)) != told {
+			t.Errorf("who is to give %d reads %q", gives, said)
+		}
+	}
+}
+
+// Who has hidden cards himself blames nobody for it.
+func TestHidersBlameNobody(t *testing.T) {
+	f := facedTable(t, 3, 1).scene.Model()
+	hides := func(s game.Seat) game.Move {
+		return game.Move{Seat: s, Events: []game.Event{{Kind: roundtable.EventFaceDown, Seat: s}}}
+	}
+	blames := func(moves ...game.Move) game.Seat {
+		f.Moves = append(f.Moves, moves...)
+		for _, stir := range f.Stirs(f.Moves) {
+			if stir.Of == "hides" {
+				return stir.Seat
+			}
+		}
+		return game.NoSeat
+	}
+	for range 4 {
+		if by := blames(hides(1), hides(2), hides(1)); by == 1 || by == 2 {
+			t.Fatalf("seat %d has hidden cards and blames another for it", by)
+		}
+	}
+}

@@ -52,7 +52,7 @@ func (f *Words) merlins(a game.Action) string {
 	case a.Kind == roundtable.ActTry:
 		return sentences(f.T("plan.try.free"), f.strike(), f.count("plan.try", merlinsWanted-gives))
 	case gives > 0:
-		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives))
+		return sentences(f.strike(), f.count("plan.try", merlinsWanted-gives), f.count("plan.try.else", gives))
 	case a.Kind == roundtable.ActLetBe:
 		return sentences(f.passes(), f.T("plan.try.price"), f.strike())
 	case has > 0 && f.View.Coming.Name != roundtable.Vivien.Name(): // she makes them useless

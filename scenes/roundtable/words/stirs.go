@@ -94,7 +94,8 @@ func (f *Words) doubted(moves []game.Move, e game.Event, other func(string, ...a
 	engines, byEvil := f.EnginesAfter(moves), e.Kind == roundtable.EventEvil && e.Args[0] != roundtable.EvilCard
 	switch from := roundtable.Place(max(0, e.Args[0])); {
 	case e.Kind == roundtable.EventFaceDown:
-		return []moment.Stir{other("hides", "at", at(f, f.laidAt(moves))), {Seat: f.another(moves, e.Seat, f.another(moves, e.Seat)), Of: "doubt"}}
+		by := f.another(moves, f.hiders(e.Seat)...) // who hides cards himself blames nobody for it
+		return []moment.Stir{f.stirred(by, "hides", "name", f.Knight(e.Seat), "at", at(f, f.laidAt(moves))), {Seat: f.another(moves, e.Seat, by), Of: "doubt"}}
 	case byEvil && model.Scouted(moves, e.Seat):
 		return []moment.Stir{other("shuns")}
 	case byEvil && e.Args[0] == roundtable.EvilEngine && engines >= someEngines && engines < model.ManyEngines:
@@ -103,6 +104,17 @@ func (f *Words) doubted(moves []game.Move, e game.Event, other func(string, ...a
 		return []moment.Stir{other("leaves", "at", at(f, int16(from)))}
 	}
 	return nil
+}
+
+// hiders are a seat and all others who have laid a Black card face down.
+func (f *Words) hiders(s game.Seat) []game.Seat {
+	list := []game.Seat{s}
+	for other := range game.Seat(len(f.Seats)) {
+		if f.RecordOf(other)[model.HidCard] > 0 {
+			list = append(list, other)
+		}
+	}
+	return list
 }
 
 // doubtable reports whether a seat may be the Traitor for all that all know.
