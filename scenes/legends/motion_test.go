@@ -123,6 +123,21 @@ func TestTwoLandSideBySide(t *testing.T) {
 	}
 }
 
+// A special card whose bearer leaves flies from him back to where it lies. // L74
+func TestSpecialCardsFlyBack(t *testing.T) {
+	s := at(t, 2, legends.Advanced, legends.PhaseActions, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+		stand("kay", 0, legends.Forest)
+		g.Special[0] = card(t, g, "kay")
+	})
+	view, e := s.game().View(0), game.Event{Kind: legends.EventSpecialBack, Seat: 0, Args: [5]int16{int16(legends.HighKing), int16(card(t, s.game(), "kay"))}}
+	list := draw.Flights(s.scene.Model(), &view, []game.Event{e})
+	places := s.scene.Regions()
+	stands := places[ui.Find(places, "char-kay")].Bounds
+	if len(list) == 0 || !stands.Contains(list[0].Path[0][0], list[0].Path[0][1]) || stands.Contains(list[0].Path[1][0], list[0].Path[1][1]) {
+		t.Errorf("it flies like this from %v: %+v", stands, list)
+	}
+}
+
 // landsOn reports whether a character stands about where it flew to.
 func landsOn(s *sitting, c legends.Card, at [2]float64) bool {
 	list := s.scene.Regions()

@@ -64,7 +64,7 @@ var Events = [256]EventRow{
 	legends.EventSilenced:    {Fly: sign("effect-silence"), Sound: sound.Drum},
 	legends.EventLent:        {Fly: lends, Sound: sound.Harp},
 	legends.EventGained:      {Moves: paint.Gleams, Fly: gains, Sound: sound.Sword},
-	legends.EventSpecialBack: {Sound: sound.Sword},
+	legends.EventSpecialBack: {Moves: paint.Arcs, Fly: givesBack, Sound: sound.Sword},
 	legends.EventCompleted:   {Moves: paint.Arcs, Fly: completes, Sound: sound.Fanfare},
 	legends.EventPoint:       {Sound: sound.Coin},
 	legends.EventScored:      {Sound: sound.Bell, Together: true, Closes: true},

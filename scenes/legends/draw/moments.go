@@ -205,3 +205,12 @@ func (f *Frame) whenOf(c legends.Card) (when legends.When) {
 	}
 	return when
 }
+
+// givesBack has a special card go from who bore it back to where it lies.
+func givesBack(f *Frame, now *legends.View, e game.Event) []paint.Flight {
+	c, bearer := legends.Card(e.Args[0]), legends.Card(e.Args[1])
+	to := specialAt(int(c) - int(legends.HighKing))
+	list := rises("borne-"+f.Face(c).ID, f.standsAt(now, bearer), paint.Middle(to), 60, prizeTime)
+	list[0].Moves = paint.Arcs
+	return lands(list, to)
+}

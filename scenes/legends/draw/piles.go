@@ -84,6 +84,9 @@ func (f *Frame) drawPile(p *ui.Painter, sprite string, n int, r ui.Rect, name st
 	p.TextIn(name, ui.Rect{X: r.X - 18, Y: r.Bottom() + 5, W: r.W + 36, H: 20}, smallStyle.Placed(ui.Center, ui.Middle))
 }
 
+// armsWhole is that with whose arms they are: a light on it takes both in.
+var armsWhole = ui.Rect{X: armsRect.X, Y: armsRect.Y, W: armsRect.W, H: armsRect.H + 27}
+
 // drawArms is the heraldic event in force. // L25
 func (f *Frame) drawArms(p *ui.Painter) {
 	c := f.View.Heraldry
@@ -140,9 +143,9 @@ func (PilesPanel) Regions(f *Frame) []ui.Region {
 		return list
 	}
 	if c := f.View.Heraldry; c != legends.NoCard {
-		list = append(list, f.thing("heraldry", f.Card(c), armsRect, f.displayed(c), func() string { return f.CardTip(c, true) }, f.WhyAsked))
+		list = append(list, f.thing("heraldry", f.Card(c), armsWhole, f.displayed(c), func() string { return f.CardTip(c, true) }, f.WhyAsked))
 	} else {
-		list = append(list, note("heraldry", f.T("heraldry.none"), func() string { return f.T("heraldry.tip") }, armsRect))
+		list = append(list, note("heraldry", f.T("heraldry.none"), func() string { return f.T("heraldry.tip") }, armsWhole))
 	}
 	for i, bearer := range f.View.Special {
 		c := legends.HighKing + legends.Card(i)

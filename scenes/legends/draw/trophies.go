@@ -24,7 +24,7 @@ func displayRect(n int) ui.Rect {
 // trophyAt is where trophy i of n lies.
 func trophyAt(i, n int) ui.Rect {
 	r := displayRect(n)
-	in := ui.Rect{X: r.X + 6, Y: r.Y + 32, W: r.W - 12, H: r.H - 38}
+	in := ui.Rect{X: r.X + 6, Y: r.Y + 36, W: r.W - 12, H: r.H - 42} // a light on the first leaves the heading be
 	if n <= trophyMost {
 		return in.Column(i, max(n, 4), 2)
 	}
@@ -38,7 +38,7 @@ func (f *Frame) drawTrophies(p *ui.Painter) {
 	p.NineSlice("panel-inset", r.Inset(-2), 16)
 	title := headStyle.With(ui.Rubric)
 	title.Spacing = 0 // its letters would stand on whole pixels, with gaps between
-	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: 20}, title)
+	p.TextIn(f.T("score.display"), ui.Rect{X: r.X + 12, Y: r.Y + 3, W: r.W - 24, H: 20}, title)
 	if len(list) == 0 {
 		p.Paragraph(f.T("display.none"), r.Inset(16), italicStyle.Placed(ui.Center, ui.Middle))
 	}
