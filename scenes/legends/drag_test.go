@@ -50,6 +50,32 @@ func TestCardsAreDragged(t *testing.T) {
 	}
 }
 
+// A card that is flung, so that it is seen nowhere on its way, is played all the same; a shaky click is no drag.
+func TestCardsAreFlung(t *testing.T) {
+	for _, far := range []bool{true, false} {
+		s := sit(t, newMatch(t, 2, 5, "beginner"), 0)
+		s.press("ready")
+		held := s.scene.Model().Hand()[0]
+		x, y := s.app.Regions()[ui.Find(s.app.Regions(), "hand-"+s.scene.Model().Face(held).ID)].Bounds.Center()
+		to := ui.Input{X: x + 5, Y: y + 5, JustUp: true}
+		if far {
+			to.X, to.Y = 780, 420
+		}
+		for _, in := range []ui.Input{{X: x, Y: y, Down: true, JustDown: true}, to} {
+			if err := s.app.Update(&in); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.tick(2)
+		if at := s.game().Chars[held].At; (at == legends.Cornwall) != far {
+			t.Errorf("far %t: it is at %v", far, at)
+		}
+		if picked := len(s.scene.Model().Desk.Picked) > 0; picked == far {
+			t.Errorf("far %t: something is picked: %t", far, picked)
+		}
+	}
+}
+
 // drawing is a turn in which a card flies from the pile to a hand of others.
 func drawing(t *testing.T) *sitting {
 	g := legends.Empty(legends.NewRules(legends.StandardDeck()), 2, legends.Standard)

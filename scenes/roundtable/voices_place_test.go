@@ -93,6 +93,12 @@ func TestLinesLeaveSwordsAndFrames(t *testing.T) {
 	if r := draw.LineRect(f, bubble); r.Y < 540 || r.Bottom() > 662 {
 		t.Errorf("over the Table a line lies at %v", r)
 	}
+	came := game.Event{Kind: roundtable.EventCame, Seat: 2, Args: [5]int16{int16(roundtable.Guinevere.Name()), int16(roundtable.Guinevere)}}
+	for _, fl := range draw.Flights(f, f.View, []game.Event{came}) { // nor on a card that is read
+		if to := fl.Path[len(fl.Path)-1]; draw.Shows(fl.Drawn) != "" && to[1]+150 > draw.LineRect(f, bubble).Y {
+			t.Errorf("a card is read at %v, under what is said", to)
+		}
+	}
 	f.View.Public.Coming = roundtable.Coming{Here: true, Name: roundtable.Guinevere.Name()}
 	f.View.Public.Turn.Seat = 1
 	frame := draw.BannerFrame(f)

@@ -22,7 +22,7 @@ func (f *Frame) drags(reg *ui.Region, c legends.Card) {
 	}
 	name := reg.Name
 	reg.Drag = func(x, y float64) { f.drag(name, c, x, y) }
-	reg.Release = func(x, y float64) { f.drop(x, y) }
+	reg.Release = func(x, y float64) { f.drop(name, c, x, y) }
 }
 
 func (f *Frame) drag(name string, c legends.Card, x, y float64) {
@@ -52,8 +52,12 @@ func dragFrom(name string, x, y float64) model.Drag {
 	return model.Drag{Region: name, X: x, Y: y, Over: legends.Places}
 }
 
-// drop puts what is dragged where it is, or back where it cannot stay.
-func (f *Frame) drop(x, y float64) {
+// drop puts what is dragged where it is, or back where it cannot stay; also what was flung there so quickly that nobody saw
+// it on its way.
+func (f *Frame) drop(name string, c legends.Card, x, y float64) {
+	if d := &f.Desk.Drag; d.Region == name && !d.On {
+		f.drag(name, c, x, y)
+	}
 	d := f.Desk.Drag
 	f.Desk.Drag = dragFrom("", 0, 0)
 	if !d.On {

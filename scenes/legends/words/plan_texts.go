@@ -49,10 +49,7 @@ func (f *Words) rests() string {
 		return f.free()
 	}
 	said := cmp.Or(f.idlest(), f.T("plan.rests"))
-	if f.EndIsNear() {
-		return sentences(said, f.threat(said))
-	}
-	return said
+	return sentences(said, f.threat(said)) // which the first press has named
 }
 
 // idlest says of the power that would bring most why it is not worth what it costs, and which are worth less still; ""

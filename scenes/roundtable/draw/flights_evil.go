@@ -45,13 +45,16 @@ func Shows(d paint.Drawing) string {
 	return fmt.Sprint(c.white, c.black, c.name)
 }
 
-// large is how high a card is in the middle, where it is read.
-const large = 300.0
+// large is how high a card is where it is read, and readY the middle of that: what the others say lies below.
+const (
+	large = 300.0
+	readY = 400.0
+)
 
 // read has a card of a size come to the middle, where it is large enough to be read for a while, and
 // stays as long as it is told of.
 func (f *Frame) read(c cardArt, x, y, size, wait float64) []paint.Flight {
-	middle := [2]float64{ringX, bannerLowest}
+	middle := [2]float64{ringX, readY}
 	return []paint.Flight{
 		{Drawn: c, Path: [][2]float64{{x, y}, middle}, Size: size, Becomes: large, End: comeTime, Lies: true},
 		{Drawn: c, Path: [][2]float64{middle, middle}, Size: large, Begin: comeTime, End: comeTime + wait},
@@ -77,7 +80,7 @@ func comes(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 // facesUp has it turned for all to read.
 func facesUp(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	c := cardArt{f: f, white: roundtable.NoWhite, black: roundtable.Black(e.Args[0]), name: roundtable.NoName}
-	return f.read(c, ringX, bannerLowest, large, .5)
+	return f.read(c, ringX, readY, large, .5)
 }
 
 // laidFlies has it go to its place on a Quest, face up or down.
@@ -87,7 +90,7 @@ func laidFlies(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	if c := now.Coming; c.Here && !c.Down {
 		sprite = "black-" + c.Name.String()
 	}
-	return shrinks(fly(sprite, large, comeTime, [2]float64{ringX, bannerLowest}, [2]float64{r.X + 280 + 36*float64(e.Args[1]), laneY(r) + 34}))
+	return shrinks(fly(sprite, large, comeTime, [2]float64{ringX, readY}, [2]float64{r.X + 280 + 36*float64(e.Args[1]), laneY(r) + 34}))
 }
 
 // shrinks has a card that was read become as large as those that lie.
@@ -102,7 +105,7 @@ func despairFlies(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
 	if e.Args[1] == 1 {
 		sprite = "black-desolation"
 	}
-	return shrinks(fly(sprite, large, comeTime, [2]float64{ringX, bannerLowest}, [2]float64{x, y}))
+	return shrinks(fly(sprite, large, comeTime, [2]float64{ringX, readY}, [2]float64{x, y}))
 }
 
 func merlinsFly(f *Frame, _ *roundtable.View, e game.Event) []paint.Flight {
