@@ -226,9 +226,9 @@ func (s *Scene[V, M]) look(now look) {
 
 // share is what drawing panels anew may take of a frame before the rest waits for
 // the next frames. None is left of a frame in which the table itself was made anew.
-const share = 500 * time.Microsecond
+const share = time.Millisecond
 
-// slowFrame is how long a frame takes where the machine is busy: there the panels take more, so
+// slowFrame is how long a frame takes where the machine is busy: there the panels take twice as much, so
 // that none shows long what another no longer does. After longer than idle nothing was drawn.
 const (
 	slowFrame = 50 * time.Millisecond
@@ -240,7 +240,7 @@ func (pic *picture[M]) share() time.Duration {
 	was := pic.drawn
 	pic.drawn = time.Now()
 	if took := pic.drawn.Sub(was); took > slowFrame && took < idle {
-		return slowFrame / 2
+		return 2 * share
 	}
 	return share
 }

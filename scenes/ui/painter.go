@@ -145,6 +145,15 @@ func (p *Painter) Posed(x, y, wide, high, angle float64) *Painter {
 	return &q
 }
 
+// Swollen returns a painter that draws everything k times as large about (x, y), as Posed does: what
+// grows is drawn from letters of one size, where At would have new ones made in every frame.
+func (p *Painter) Swollen(x, y, k float64) *Painter {
+	if math.Abs(k-1) < .002 {
+		return p
+	}
+	return p.Posed(x, y, k, k, 0)
+}
+
 // Faded returns a painter that draws everything with opacity a (0 to 1).
 func (p *Painter) Faded(a float64) *Painter {
 	q := *p

@@ -26,3 +26,21 @@ func TestClippedUnderAPose(t *testing.T) {
 		t.Error("what stands upright is not clipped by the window")
 	}
 }
+
+// What swells keeps its middle, and is drawn as it is where it does not swell: letters stay sharp.
+func TestSwollen(t *testing.T) {
+	p := NewPainter(ebiten.NewImage(400, 300), Fit(400, 300, 1), nil)
+	if p.Swollen(50, 40, 1) != p {
+		t.Error("what is as large as it was is posed")
+	}
+	g := *p.Swollen(50, 40, .5).pose
+	mx, my := p.device(50, 40)
+	if x, y := g.Apply(mx, my); x != mx || y != my {
+		t.Errorf("the middle moves to %v, %v", x, y)
+	}
+	ex, ey := p.device(70, 40)
+	hx, hy := p.device(60, 40)
+	if x, y := g.Apply(ex, ey); x != hx || y != hy {
+		t.Errorf("a point 20 from it comes to %v, %v, not to half the distance", x, y)
+	}
+}

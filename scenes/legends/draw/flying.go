@@ -42,8 +42,7 @@ func (c Flying) Draw(p *ui.Painter, r ui.Rect) {
 		p.SpriteIn(c.Back, r)
 		return
 	case c.look != nil:
-		k := r.H / c.H
-		c.look(p.At(x-c.W*k/2, y-c.H*k/2, k), ui.Rect{W: c.W, H: c.H})
+		c.look(p.Swollen(x, y, r.H/c.H).At(x-c.W/2, y-c.H/2, 1), ui.Rect{W: c.W, H: c.H})
 		return
 	}
 	at := ui.Around(x, y, r.H*.72, r.H)

@@ -91,7 +91,7 @@ func (v *Vignette) draw(p *ui.Painter, room ui.Rect, t float64) {
 	all, picture, text := v.plan(room)
 	k := .86 + .14*ui.Land(ui.Part(t, 0, .22))
 	x, y := room.Center()
-	q = q.At(x*(1-k), y*(1-k), k)
+	q = q.Swollen(x, y, k)
 	if !v.Lost && !v.Calm {
 		cheer(q, all, max(0, told)) // of what acts, once that is done
 	}
