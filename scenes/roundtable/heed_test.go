@@ -89,7 +89,7 @@ func TestFirstPressNamesAllDeeds(t *testing.T) {
 		}
 	}
 	f.View.Public.Sword = -3
-	if said := says(); !strings.Contains(said, "(Excalibur): you hold 2 cards for it.") {
+	if said := says(); !strings.Contains(said, "• Excalibur: you hold 2 cards for it.") {
 		t.Errorf("with two cards to give one reads %q", said)
 	}
 	f.View.Public.Players[1].Life = 1
@@ -111,7 +111,7 @@ func TestFirstPressCountsWhatFits(t *testing.T) {
 	f.View.Hand = roundtable.Hand{roundtable.Fight1: 2, roundtable.Fight2: 1, roundtable.Fight3: 1}
 	f.View.Quests[roundtable.PictWar].Warriors = 2
 	f.View.Players[f.Home].At, f.View.Turn.Done, f.View.Turn.Kinds = roundtable.PictWar, 0, 0
-	if said := strings.Join(f.Heed(), "\n"); !strings.Contains(said, "(Pict War): you hold 3 cards for it") {
+	if said := strings.Join(f.Heed(), "\n"); !strings.Contains(said, "• Pict War: you hold 3 cards that fit") {
 		t.Errorf("with 1, 1, 2 and 3 for the row it says %q", said)
 	}
 	f.Choices = map[game.Target][]moment.Choice{{}: {{Do: []game.Action{{Kind: roundtable.ActSacrifice}}}}}
