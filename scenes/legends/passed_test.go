@@ -94,3 +94,48 @@ func TestWhatATextAddsIsCounted(t *testing.T) {
 		t.Error("nobody has more than is printed: the test shows nothing")
 	}
 }
+
+// Where no power brings anything, it is told all the same what another takes before one's next turn.
+func TestNoPowerTellsOfTheThreat(t *testing.T) {
+	for _, ready := range []bool{true, false} {
+		s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
+			g.Event[card(t, g, "tournament")-legends.Characters].At = legends.Camelot
+			stand("merlin", 0, legends.Forest)
+			if ready {
+				for _, id := range []string{"lancelot", "lionel", "bedivere", "arthur"} {
+					stand(id, 1, legends.Camelot)
+				}
+			}
+			g.DeckLeft = 12
+		})
+		f := s.scene.Model()
+		for i := range f.All {
+			if f.All[i].Do[0].Kind != legends.ActGoOn {
+				continue
+			}
+			if said := f.Plan(&f.All[i]); strings.Contains(said, "already has enough for") != ready {
+				t.Errorf("another is ready: %t: %s", ready, said)
+			}
+		}
+	}
+}
+
+// Who only stands where nothing comes any more is told with what he may bring to the Final Event.
+func TestWhatOneBringsToTheFinalEventIsCounted(t *testing.T) {
+	for id, want := range map[string]string{"lancelot": "brings", "dagonet": ""} {
+		s := at(t, 2, legends.Standard, legends.PhaseActions, func(g *legends.Game, _ func(string, game.Seat, legends.Place)) {
+			hold(g, 0, card(t, g, id))
+			g.DeckLeft = 1
+		})
+		f := s.scene.Model()
+		for i := range f.All {
+			if a := f.All[i].Do[0]; a.Kind != legends.ActPlay || legends.Place(a.B) != legends.Camelot {
+				continue
+			}
+			said := f.Plan(&f.All[i])
+			if !strings.Contains(said, "go to the Final Event") || want != "" && !strings.Contains(said, want+" "+f.T("need.printed", "ability", f.Ability(legends.Combat), "needs", 6)) {
+				t.Errorf("%s: %s", id, said)
+			}
+		}
+	}
+}

@@ -16,10 +16,12 @@ import (
 func TestWhatATurnIsGoodFor(t *testing.T) {
 	for _, c := range []struct {
 		name, theirs, own, want string
+		left                    uint8
 	}{
-		{"he plays somebody at once", "lynette", "merlin", "plan.rests-power"},
-		{"one has enough oneself by then", "griflet", "merlin", "plan.turn-wins"},
-		{"only a turn", "griflet", "balin", "plan.rests-turn"},
+		{"he plays somebody at once", "lynette", "merlin", "plan.rests-power", 5},
+		{"one has enough oneself by then", "griflet", "merlin", "plan.turn-wins", 5},
+		{"only a turn", "griflet", "balin", "plan.rests-turn", 5},
+		{"only a turn of the last", "griflet", "balin", "plan.rests-turn-late", 3},
 	} {
 		s := at(t, 2, legends.Standard, legends.PhaseTexts, func(g *legends.Game, stand func(string, game.Seat, legends.Place)) {
 			g.Event[card(t, g, "irish-tribute")-legends.Characters].At = legends.Cornwall
@@ -31,7 +33,7 @@ func TestWhatATurnIsGoodFor(t *testing.T) {
 				stand(id, 1, legends.Cornwall)
 			}
 			hold(g, 1, card(t, g, "kay"))
-			g.DeckLeft = 5
+			g.DeckLeft = c.left
 		})
 		f := s.scene.Model()
 		agravain := slices.IndexFunc(f.All, func(x moment.Choice) bool {
@@ -46,8 +48,8 @@ func TestWhatATurnIsGoodFor(t *testing.T) {
 				said += "\n" + f.Plan(&f.All[i])
 			}
 		}
-		for _, key := range []string{"plan.rests-power", "plan.turn-wins", "plan.rests-turn"} {
-			start, _, _ := strings.Cut(f.T(key, "name", f.Who(1), "how", "|"), "|")
+		for _, key := range []string{"plan.rests-power", "plan.turn-wins", "plan.rests-turn", "plan.rests-turn-late"} {
+			start, _, _ := strings.Cut(f.T(key, "name", f.Who(1), "how", "|", "count", 3), "|")
 			if strings.Contains(said, start) != (key == c.want) {
 				t.Errorf("%s: %s is said %t: %s", c.name, key, key != c.want, said)
 			}

@@ -87,11 +87,7 @@ const fewEvents = 3
 // finalAsks is what each of the events may ask for that can be the Final one, and brings: nobody knows which it is.
 func (f *Words) finalAsks() string {
 	var list []string
-	for i := range f.View.Event {
-		c := legends.Card(legends.Characters + i)
-		if !c.IsFinal() || f.View.Event[i].At != legends.Away {
-			continue
-		}
+	for _, c := range f.finals() {
 		said := ""
 		for a, n := range f.Face(c).Needs {
 			if n == 0 {
@@ -106,6 +102,16 @@ func (f *Words) finalAsks() string {
 		list = append(list, said)
 	}
 	return f.oneOf(list)
+}
+
+// finals are the events that can be the Final one, as far as anybody knows.
+func (f *Words) finals() (list []legends.Card) {
+	for i := range f.View.Event {
+		if c := legends.Card(legends.Characters + i); c.IsFinal() && f.View.Event[i].At == legends.Away {
+			list = append(list, c)
+		}
+	}
+	return list
 }
 
 // openEvents are the location events that wait for somebody to complete them.

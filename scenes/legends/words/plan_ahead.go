@@ -163,7 +163,7 @@ func (f *Words) little(cards []legends.Card, p legends.Place) string {
 	}
 	if !f.more() && !f.asksMore(p) {
 		if f.View.Level != legends.Beginner && (f.Asks(model.AskAction) || f.Asks(model.AskEnter)) && f.View.Chars[cards[0]].At >= legends.Places {
-			return f.T("plan.to-final")
+			return f.toFinal(cards[0])
 		}
 		return f.T("plan.none-come")
 	}
@@ -177,6 +177,21 @@ func (f *Words) little(cards []legends.Card, p legends.Place) string {
 		return f.T("plan.hints-little", "name", f.Card(cards[0]), "ability", f.Ability(best), "score", most, "to", f.to(p), "count", f.askingFor(p, best))
 	}
 	return f.T("plan.fills", "at", f.InPlace(p))
+}
+
+// toFinal says that who is in play may go to the Final Event, and what he has much of that it may ask for.
+func (f *Words) toFinal(c legends.Card) string {
+	var parts []string
+	for a, n := range f.Face(c).Scores {
+		asked := slices.ContainsFunc(f.finals(), func(final legends.Card) bool { return f.Face(final).Needs[a] > 0 })
+		if asked && int(n) >= muchOf {
+			parts = append(parts, f.T("need.printed", "ability", f.Ability(legends.Ability(a)), "needs", int(n)))
+		}
+	}
+	if len(parts) == 0 {
+		return f.T("plan.to-final")
+	}
+	return f.T("plan.to-final-with", "name", f.Card(c), "parts", strings.Join(parts, ", "))
 }
 
 // able says that one of the characters has a text to be used in a later turn.

@@ -130,6 +130,8 @@ func (f *Words) dear(x *legends.Text, brings *profit) string {
 	switch {
 	case again && power != "" && brings.top.key == "stops":
 		return f.T("plan.rests-power", "name", f.Who(brings.top.who), "how", power)
+	case again && f.turnWins(x, brings) == "" && f.finalComes() && int(f.View.DeckLeft) <= fewEvents:
+		return f.T("plan.rests-turn-late", "name", f.Who(brings.top.who), "count", int(f.View.DeckLeft))
 	case again && f.turnWins(x, brings) == "":
 		return f.T("plan.rests-turn", "name", f.Who(brings.top.who))
 	case x.Cost == legends.HomeSelf && x.Card.IsCharacter() && f.View.Chars[x.Card].At < legends.Bid:
