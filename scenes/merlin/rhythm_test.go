@@ -2,6 +2,7 @@ package merlin
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -199,5 +200,36 @@ func TestForgoneAndLeftHaveTexts(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A second quest is said to be left to do only where one could be fulfilled once the flag for it is given up. // B31
+func TestSecondQuestIsLeftWhereOneIsReady(t *testing.T) {
+	app, left := appIn(t, "en"), map[bool]int{}
+	want := app.Context().T("left.second-quest")
+	for seed := range uint64(60) {
+		byChance(t, 2, seed, nil, func(m *game.Match) {
+			d := m.Game().(*merlin.Game).Decision()
+			i := slices.IndexFunc(d.Options, func(a game.Action) bool { return a.Kind == merlin.ActSecondQuest })
+			if i < 0 || d.Kind != merlin.AskEnd {
+				return
+			}
+			s := newSession(m)
+			s.Confirm(d.Seat)
+			f := s.frame()
+			f.On(app.Context())
+			s.fill(f)
+			then := m.Game().(*merlin.Game).Clone().(*merlin.Game)
+			if err := then.Apply(d.Options[i]); err != nil {
+				t.Fatal(err)
+			}
+			ready := slices.ContainsFunc(then.Decision().Options, func(a game.Action) bool { return a.Kind == merlin.ActFulfil })
+			if left[ready]++; slices.Contains(f.Left(), want) != ready {
+				t.Errorf("seed %d, move %d: a quest is ready: %v, and of what is left to do it says %v", seed, len(m.Moves()), ready, f.Left())
+			}
+		})
+	}
+	if left[true] == 0 || left[false] == 0 {
+		t.Errorf("a quest is ready in %d games, none in %d", left[true], left[false])
 	}
 }

@@ -121,25 +121,28 @@ func (s *Scene[V, M]) coachOn() {
 	}
 }
 
-// The card that sums up what was learnt comes so many ticks after the last word, and waits until so many while
-// something else is read.
-const (
-	learntAfter = 90
-	learntWaits = 600
-)
+// learntAfter is how many ticks after the press that ended the last word the card comes that sums up what
+// was learnt: at once, so that it answers that press and lies under none that was meant for the table.
+const learntAfter = 12
 
-// sumsUp is a tick until then.
+// sumsUp is a tick until then. While something else is read, chosen or pressed the card waits.
 func (s *Scene[V, M]) sumsUp() {
 	if s.learnt == 0 {
 		return
 	}
-	s.learnt++
-	reads := s.advice != nil || s.isHeeded() || s.summary != nil || s.chooser != nil || s.voices.left > voicePause
-	if s.Behind() || s.learnt < learntAfter || reads && s.learnt < learntWaits {
+	if s.learnt++; s.Behind() || s.reads() || s.ctx.Input().Down {
+		s.learnt = 1
+	}
+	if s.learnt < learntAfter {
 		return
 	}
 	s.learnt = 0
 	s.ctx.Push(scenes.NewGoal(s.ctx, scenes.Goal{Wins: s.screen.Goal(s.model).Wins, Figure: s.title.Sage, Heading: s.ctx.T("coach.learnt")}))
+}
+
+// reads reports whether something is before who plays that he reads or chooses from.
+func (s *Scene[V, M]) reads() bool {
+	return s.advice != nil || s.isHeeded() || s.summary != nil || s.chooser != nil || s.voices.left > voicePause
 }
 
 // coachEnd sends the coach away when one means it: he does not come back, and his button stands

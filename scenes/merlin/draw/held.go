@@ -49,12 +49,7 @@ func (f *Frame) holdBack() {
 	}
 	points := scored.stood
 	if sheet := ScoringSheet(f); f.Told && sheet != nil {
-		for seat := range sheet.Seats {
-			points[seat] = sheet.Seats[seat].Before
-			for i := range sheet.Parts[:min(f.Part+1, len(sheet.Parts))] {
-				points[seat] += sheet.Parts[i].Points(seat)
-			}
-		}
+		points = counted(sheet, f.Part)
 	}
 	for seat := range game.Seat(f.View.Seats) {
 		f.View.Players[seat].Score = int16(points[seat])

@@ -46,7 +46,7 @@ func ScoringSheet(f *Frame) *scenes.Sheet {
 	if !ok {
 		return nil
 	}
-	sheet := &scenes.Sheet{Title: f.scoringTitle(s.Round, slices.Clone(s.stood[:f.View.Seats])), Done: f.T("score.to-table"), Parts: s.parts(f)}
+	sheet := &scenes.Sheet{Done: f.T("score.to-table"), Parts: s.parts(f)}
 	sheet.Dusk = dusks[min(max(0, s.Round/2-1), len(dusks)-1)]
 	if s.final {
 		sheet.Done = f.T("score.to-end")
@@ -55,7 +55,23 @@ func ScoringSheet(f *Frame) *scenes.Sheet {
 		who := f.Seats[seat]
 		sheet.Seats = append(sheet.Seats, scenes.SheetSeat{Name: who.Name, Crest: "crest-" + who.Colour, Before: s.before[seat]})
 	}
+	points := s.stood
+	if f.Told {
+		points = counted(sheet, f.Part)
+	}
+	sheet.Title = f.scoringTitle(s.Round, slices.Clone(points[:f.View.Seats]))
 	return sheet
+}
+
+// counted are the points once the parts of a sheet up to one are counted.
+func counted(sheet *scenes.Sheet, part int) (points [merlin.MaxSeats]int) {
+	for seat := range sheet.Seats {
+		points[seat] = sheet.Seats[seat].Before
+		for i := range sheet.Parts[:min(part+1, len(sheet.Parts))] {
+			points[seat] += sheet.Parts[i].Points(seat)
+		}
+	}
+	return points
 }
 
 // has reports whether a part is of this scoring: some only the last one has.

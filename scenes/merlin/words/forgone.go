@@ -28,7 +28,7 @@ func (f *Words) Left() (things []string) {
 		return nil
 	}
 	for k, row := range f.Rows.Actions {
-		if row == nil || !row.Left {
+		if row == nil || !row.Left || game.Kind(k) == merlin.ActSecondQuest && !f.secondReady() {
 			continue
 		}
 		if word := f.wordOf(game.Kind(k)); word != "" {
@@ -36,6 +36,19 @@ func (f *Words) Left() (things []string) {
 		}
 	}
 	return slices.Compact(things)
+}
+
+// secondReady reports whether there is a quest to be fulfilled once the flag for it is given up; modules let
+// some be fulfilled that lack something. // B31
+func (f *Words) secondReady() bool {
+	if len(f.Rules.Modules()) > 0 {
+		return true
+	}
+	paid := f.View.Public
+	paid.Players[f.Asked].Items[merlin.Flag][merlin.Grey]--
+	return slices.ContainsFunc(f.View.Hand.List(), func(card merlin.Card) bool {
+		return len(unmet(f.Rules.Table(&paid), f.Asked, card)) == 0
+	})
 }
 
 // wordOf is the word of the choices of a kind; "" when there are none.
