@@ -60,7 +60,7 @@ func TestNamesakesAreDrawnLast(t *testing.T) {
 		options := []game.Option{{Name: "level", Value: c.level}}
 		var names []string
 		for _, f := range bot.Faces {
-			if !slices.Contains(standard.Shuns(options), f.Name) {
+			if !standard.Shuns(options, f.Name) {
 				names = append(names, f.Name)
 			}
 		}

@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"merlin/game"
-	"merlin/game/bot"
 	"merlin/game/legends"
 	"merlin/scenes"
 	"merlin/scenes/legends/decks"
@@ -44,25 +43,12 @@ func newTitle(deck *legends.Deck) *table.Title[*legends.View, *draw.Frame] {
 	return &table.Title[*legends.View, *draw.Frame]{Open: open, Lesson: lesson(), Play: table.Play{
 		Rules: legends.Title{Deck: deck}, Set: legends.TitleName, Picture: "cover-legends", Art: "legends-art", Sage: "card-merlin",
 		Ends: []game.AskKind{model.AskAction}, Plain: []game.AskKind{model.AskOpponent}, Wakes: wakes, Awake: keepsUp, Plays: plays,
-		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers, Shuns: namesakes(legends.Title{Deck: deck}),
+		Samples: samples, Turn: turnOf, Turns: legends.EventTurn, Longest: 600, Chapters: rounds, Describe: describe, Extras: strangers, Shuns: legends.Title{Deck: deck}.Plays,
 	}}
 }
 
 // turnOf is whose turn it is.
 func turnOf(g game.Game) game.Seat { return g.(*legends.Game).Turn.Seat }
-
-// namesakes are the computer players who share their name with a card that is played: a line of the log would not say who
-// is meant.
-func namesakes(rules legends.Title) func([]game.Option) []string {
-	return func(options []game.Option) (names []string) {
-		for _, f := range bot.Faces {
-			if rules.Plays(options, f.Name) {
-				names = append(names, f.Name)
-			}
-		}
-		return names
-	}
-}
 
 // strangers reports whether the deck of a game has cards without pictures of their own.
 func strangers(g game.Game) bool { return draw.Foreign(g.(*legends.Game).Rules().Deck) }

@@ -87,6 +87,7 @@ func open(g game.Game) table.Screen[*merlin.View, *draw.Frame] {
 		Spends:  func(f *draw.Frame, line []game.Move) bool { return f.Spends(line) },
 		Cheap:   func(f *draw.Frame, line []game.Move) bool { return f.Cheap(line) },
 		Besides: (*draw.Frame).Besides,
+		Carries: (*draw.Frame).Carries,
 		Leave:   (*draw.Frame).PutsBack,
 		Chapter: (*draw.Frame).Chapter,
 		Visits:  draw.Visits,

@@ -66,8 +66,10 @@ func (g *Games[V, M]) Start(c *ui.Context, n scenes.NewGame) ui.Scene {
 func (p *Play) seatFaces(n *scenes.NewGame, seed uint64) {
 	if p.Shuns != nil {
 		seats := slices.Clone(n.Seats)
-		for _, name := range p.Shuns(n.Options) {
-			seats = append(seats, game.Player{Face: name})
+		for _, f := range bot.Faces {
+			if p.Shuns(n.Options, f.Name) {
+				seats = append(seats, game.Player{Face: f.Name})
+			}
 		}
 		bot.SeatFaces(seats, seed)
 		copy(n.Seats, seats)

@@ -53,7 +53,7 @@ func (s *Scene[V, M]) Regions() []ui.Region {
 	if s.Small() {
 		s.regions = s.smallRegions()
 	} else {
-		s.regions = s.wholeRegions()
+		s.regions = s.carries(s.wholeRegions())
 	}
 	s.regions = append(s.regions, s.speechRegions(s.regions)...)
 	if s.motion.Busy() {
@@ -177,6 +177,7 @@ func (s *Scene[V, M]) Draw(p *ui.Painter) {
 		s.chooser.draw(p, s.ctx)
 	}
 	s.drawSpeech(p)
+	s.drawCarried(p)
 }
 
 // drawWhole draws the panels where they lie, what lies over them and what moves.

@@ -63,6 +63,7 @@ type Scene[V any, M Model[V]] struct {
 	voices   voices
 	outside  int // ticks that birds are heard yet
 	chooser  *chooser
+	carry    carry
 	picture  picture[M]
 	small    small // what is in sight where the window is too small for the whole table
 	regions  []ui.Region
@@ -181,6 +182,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 	if now.CannotUndo == "" && s.ahead() {
 		now.CannotUndo = "why.other"
 	}
+	now.Carried = s.carried()
 	now.ShowAll, now.Breath, now.Mood, now.Muted = s.all && !s.Advised(), s.ctx.Breath(), s.mood.value(), s.shell.Muted()
 	now.Shown, now.Moves = now.Moves[:s.seen], s.shownOf(now.Moves)
 	now.Coached, now.Aimed = s.coach != nil, s.aims.before(s.session.Moves())

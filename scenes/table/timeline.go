@@ -224,5 +224,5 @@ func (t *Timeline[V]) Draw(p *ui.Painter) {
 
 // Flights are what moves for events that happen together, as the table is now.
 func (s *Scene[V, M]) Flights(events []game.Event) []paint.Flight {
-	return s.screen.Flights(s.model, s.view, events)
+	return s.carry.goesOn(s.screen.Flights(s.model, s.view, events), s.seen)
 }

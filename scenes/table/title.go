@@ -31,8 +31,8 @@ type Play struct {
 	Sage     string            // the sprite of who teaches and advises
 	Late     string            // another set, of pictures that only its end needs; "" is none
 
-	// Shuns are computer players whom nobody draws by lot in a game with these house rules as long as there are others; nil: none.
-	Shuns func(options []game.Option) []string
+	// Shuns reports whether nobody draws a computer player by lot in a game with these house rules as long as there are others; nil: nobody.
+	Shuns func(options []game.Option, name string) bool
 
 	Samples []Sample // moments of games whose table the rules show
 
@@ -128,8 +128,11 @@ type Screen[V any, M Model[V]] struct {
 	Thing  func(M, game.Target) string                 // what a thing is called: heads the chooser where choices differ
 	Tip    func(M, *moment.Choice) string              // what is said of a choice beside its label
 	Called func(M, *moment.Choice, []game.Move) string // a choice as the sage says it, with what it touches and the line that begins with it, if he has one; nil or "": its label, and the thing
-	Leave  func(M, string) bool                        // whether the keyboard leaves a region that may be pressed
-	Seat   func(game.Seat) string                      // the region of another player, who may speak there; nil: they are silent
+	// Carries is what may be carried from a region to another, by the choices that stand on it and all that are
+	// open; nil: nothing is.
+	Carries func(m M, region string, own, open []moment.Choice) Load
+	Leave   func(M, string) bool   // whether the keyboard leaves a region that may be pressed
+	Seat    func(game.Seat) string // the region of another player, who may speak there; nil: they are silent
 	// Speaks is where a line of another player lies beside his face, and where that is; none: the
 	// line lies over his things.
 	Speaks  func(M, game.Seat) (words, face ui.Rect)

@@ -123,7 +123,7 @@ func (c *CastlePanel) drawDice(p *ui.Painter, f *Frame) {
 		x, y, size := plan.die(i)
 		t := model.DieTarget(f.Home, uint8(i))
 		hot := f.IsHot(t) || f.Hot(model.CastleDie(i))
-		drawDie(p, f.Rows.DieSprite(uint8(i), d.Value, f.Seats[f.Home].Colour), d.Used, x, y, size, f.IsGlowing(t), hot, f.Breath)
+		drawDie(p, f.Rows.DieSprite(uint8(i), d.Value, f.Seats[f.Home].Colour), d.Used || f.Carried == model.CastleDie(i), x, y, size, f.IsGlowing(t), hot, f.Breath)
 		drawTurned(p, f, t, x, y, size)
 	}
 }

@@ -53,13 +53,15 @@ func (c *CastlePanel) drawServants(p *ui.Painter, f *Frame) {
 	for v, where := range c.player(f).Servants {
 		x, y := plan.home(merlin.Servant(v))
 		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
-		if where != merlin.Castle {
+		if where != merlin.Castle || f.Carried == f.Rows.Region(t) {
 			if f.IsGlowing(t) {
 				p.GlowCircle(x, y, 24, f.Breath)
 			}
 			p.SpriteAt("empty-place", x, y, 54, ui.SpriteOptions{Fade: .35})
 			p.SpriteAt("servant-dark-"+model.ServantName(merlin.Servant(v)), x, y, 34, ui.SpriteOptions{Fade: .7})
-			p.SpriteAt(words.ProvinceSprite(where), x+16, y+14, 24)
+			if where != merlin.Castle {
+				p.SpriteAt(words.ProvinceSprite(where), x+16, y+14, 24)
+			}
 			continue
 		}
 		p.FillCircle(x, y, 25.5, ui.Solid(ui.GoldDark))

@@ -147,6 +147,9 @@ func (f *Frame) roomAt(space uint8, i, n int) (x, y float64) {
 	return x, y
 }
 
+// leftBehind is how faint a thing is drawn where it was taken from while it hangs at the pointer.
+const leftBehind = .7
+
 // drawStanding draws the figures on a space.
 func drawStanding(p *ui.Painter, f *Frame, space uint8) {
 	on := f.Standing(space)
@@ -155,7 +158,11 @@ func drawStanding(p *ui.Painter, f *Frame, space uint8) {
 		if t := f.PawnTarget(on[i]); f.Chosen(on[i]) {
 			drawCall(p, x, y-22, f.IsGlowing(t), f.IsHot(t), f.Breath)
 		}
-		f.drawFigure(p, f.FigureSprite(on[i].Figure, on[i].Seat), space, x, y, 0)
+		fade := 0.0
+		if f.Carried != "" && f.Carried == f.Rows.Region(f.PawnTarget(on[i])) {
+			fade = leftBehind
+		}
+		f.drawFigure(p, f.FigureSprite(on[i].Figure, on[i].Seat), space, x, y, fade)
 	}
 }
 

@@ -51,7 +51,7 @@ func drawTrayDie(p *ui.Painter, f *Frame, s game.Seat, i uint8, d merlin.Die) {
 	taken := f.Kind == merlin.AskMove && f.View.Turn.Die == i
 	edge := ui.Around(x, y, size*.87, size*.87)
 	switch {
-	case d.Used && !taken && !f.Open(t):
+	case d.Used && !taken && !f.Open(t) || f.Carried == f.Rows.Region(t):
 		p.StrokeRound(edge, 8, 1.6, ui.Solid(ui.Alpha(ui.GlowEdge, .45)))
 		p.SpriteAt(sprite, x, y, size*.91, ui.SpriteOptions{Fade: .7})
 	case (f.Open(t) || f.IsRetake(t)) && f.IsHot(t), taken:

@@ -17,6 +17,8 @@ type Frame[V any] struct {
 	Do    Commands
 	Press func(list []moment.Choice, at ui.Rect) // takes the only choice, or opens the chooser at the spot
 
+	Carried string // the region whose piece hangs at the pointer: they draw it as if it were not there; "" for none
+
 	Pinned bool      // the question and all buttons stand beside the table, which is shown in pieces
 	Taught bool      // a coach or the sage speaks, whose sheet may have its place on the table
 	Aside  ui.Rect   // where that lies, if it is at home there

@@ -1,0 +1,114 @@
+package merlin
+
+import (
+	"strings"
+	"testing"
+
+	"merlin/game"
+	"merlin/game/merlin"
+	"merlin/scenes/table/moment"
+	"merlin/scenes/ui"
+)
+
+// carries has the pointer take a thing, go to a point in so many steps, held down, and let go there.
+func (s *sitting) carries(from string, x, y float64, steps int) {
+	s.t.Helper()
+	list := s.app.Regions()
+	i := ui.Find(list, from)
+	if i < 0 {
+		s.t.Fatalf("there is no %s", from)
+	}
+	x0, y0 := list[i].Bounds.Center()
+	way := []ui.Input{{X: x0, Y: y0}, {X: x0, Y: y0, Down: true, JustDown: true}}
+	for k := 1; k <= steps; k++ {
+		t := float64(k) / float64(steps)
+		way = append(way, ui.Input{X: x0 + (x-x0)*t, Y: y0 + (y-y0)*t, Down: true})
+	}
+	for _, in := range append(way, ui.Input{X: x, Y: y, JustUp: true}) {
+		if err := s.app.Update(&in); err != nil {
+			s.t.Fatal(err)
+		}
+	}
+	s.settle()
+}
+
+// endOf is the middle of another thing that stands for the first choice of a region, and that choice.
+func (s *sitting) endOf(region string) (x, y float64, do []game.Action) {
+	s.t.Helper()
+	list := s.scene.Regions()
+	own := list[ui.Find(list, region)].Own.([]moment.Choice)
+	for _, r := range list {
+		if r.Name == region || !r.Enabled || strings.HasPrefix(r.Name, "castle-") {
+			continue
+		}
+		there, _ := r.Own.([]moment.Choice)
+		for _, c := range there {
+			if fmtDo(c) == fmtDo(own[0]) {
+				x, y = r.Bounds.Center()
+				return x, y, c.Do
+			}
+		}
+	}
+	s.t.Fatalf("nothing beside %s stands for %v", region, own[0].Do)
+	return 0, 0, nil
+}
+
+func fmtDo(c moment.Choice) (text string) {
+	for _, a := range c.Do {
+		text += string([]byte{byte(a.Kind), a.A, a.B})
+	}
+	return text
+}
+
+// Die, figure and servant are carried to where they go, slowly or flung there; let go elsewhere they stay, and a
+// press that trembles is a press.
+func TestPiecesAreCarried(t *testing.T) {
+	for _, steps := range []int{0, 8} {
+		s := advisedGame(t, 2, 3, nil)
+		s.goesNowhere(steps)
+		s.goesTo("die-1", steps)
+		for _, r := range s.scene.Regions() {
+			if own, _ := r.Own.([]moment.Choice); strings.HasPrefix(r.Name, "figure-") && r.Enabled && len(own) > 0 {
+				s.goesTo(r.Name, steps)
+				break
+			}
+		}
+		if d := gameOf(s.scene).Decision(); d.Kind != merlin.AskLanded {
+			t.Fatalf("the figure came to a space that asks %v", d.Kind)
+		}
+		s.goesTo("home-mason", steps)
+	}
+	s := advisedGame(t, 2, 3, nil)
+	before := len(s.scene.Session().Match().Moves())
+	x, y := s.app.Regions()[ui.Find(s.app.Regions(), "die-1")].Bounds.Center()
+	for _, in := range []ui.Input{{X: x, Y: y}, {X: x, Y: y, Down: true, JustDown: true}, {X: x + 5, Y: y + 3, Down: true}, {X: x + 5, Y: y + 3, JustUp: true}} {
+		if err := s.app.Update(&in); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if s.settle(); len(s.scene.Session().Match().Moves()) != before+1 {
+		t.Error("a press that trembles takes no die")
+	}
+}
+
+// goesNowhere lets a die go over the domain: nothing comes of it.
+func (s *sitting) goesNowhere(steps int) {
+	s.t.Helper()
+	before := len(s.scene.Session().Match().Moves())
+	s.carries("die-1", 1500, 200, steps)
+	if moves := s.scene.Session().Match().Moves()[before:]; len(moves) > 0 {
+		s.t.Fatalf("in %d steps: let go over the domain the die does %v", steps, moves)
+	}
+}
+
+// goesTo carries a thing to another that stands for its first choice, a little beside its middle: that is done.
+func (s *sitting) goesTo(region string, steps int) {
+	s.t.Helper()
+	before := len(s.scene.Session().Match().Moves())
+	x, y, do := s.endOf(region)
+	s.carries(region, x+7, y-6, steps)
+	moves := s.scene.Session().Match().Moves()[before:]
+	if len(moves) < len(do) || moves[len(do)-1].Action != do[len(do)-1] {
+		s.t.Fatalf("in %d steps: %s let go where it stands for %v does %v", steps, region, do, moves)
+	}
+}
