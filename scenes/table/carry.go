@@ -12,18 +12,10 @@ import (
 // A piece may be carried with the pointer to where it is to go, in place of two presses: what is let go over a
 // thing that stands for the same choice takes it. A press that does not move is a press as ever.
 
-// Load is what may be carried from a thing.
-type Load struct {
-	Choices []moment.Choice // one of which it will be
-	Sprite  string          // what hangs at the pointer; "" where nothing can be carried
-	Size    float64
-	Ends    ui.Rect // where each of them may be let go beside the things that stand for it; none without height
-}
-
 // carry is what is carried now, or was a moment ago.
 type carry struct {
 	region string // that it began at; "" when nothing is held
-	load   Load
+	load   paint.Load
 	ends   []end
 	at     ui.Rect // the thing it was taken from
 	x0, y0 float64 // where the pointer took it
@@ -66,7 +58,7 @@ func (s *Scene[V, M]) carries(list []ui.Region) []ui.Region {
 	if len(open) == 0 {
 		return list
 	}
-	loads := make([]Load, len(list))
+	loads := make([]paint.Load, len(list))
 	for i := range list {
 		if list[i].Drag == nil {
 			loads[i] = s.screen.Carries(s.model, list[i].Name, owned(&list[i]), open)
@@ -97,7 +89,7 @@ func owned(r *ui.Region) []moment.Choice {
 
 // endsOf are the things where a load may be let go: those that stand for one of its choices and are not carried
 // themselves.
-func endsOf(load *Load, list []ui.Region, loads []Load) (ends []end) {
+func endsOf(load *paint.Load, list []ui.Region, loads []paint.Load) (ends []end) {
 	for j := range list {
 		if loads[j].Sprite != "" {
 			continue
@@ -116,7 +108,7 @@ func endsOf(load *Load, list []ui.Region, loads []Load) (ends []end) {
 }
 
 // drag is the pointer held down on what may be carried.
-func (s *Scene[V, M]) drag(name string, load *Load, ends []end, at ui.Rect, x, y float64) {
+func (s *Scene[V, M]) drag(name string, load *paint.Load, ends []end, at ui.Rect, x, y float64) {
 	c := &s.carry
 	if c.region != name {
 		*c = carry{region: name, load: *load, ends: ends, at: at, x0: x, y0: y}

@@ -130,7 +130,7 @@ type Screen[V any, M Model[V]] struct {
 	Called func(M, *moment.Choice, []game.Move) string // a choice as the sage says it, with what it touches and the line that begins with it, if he has one; nil or "": its label, and the thing
 	// Carries is what may be carried from a region to another, by the choices that stand on it and all that are
 	// open; nil: nothing is.
-	Carries func(m M, region string, own, open []moment.Choice) Load
+	Carries func(m M, region string, own, open []moment.Choice) paint.Load
 	Leave   func(M, string) bool   // whether the keyboard leaves a region that may be pressed
 	Seat    func(game.Seat) string // the region of another player, who may speak there; nil: they are silent
 	// Speaks is where a line of another player lies beside his face, and where that is; none: the
