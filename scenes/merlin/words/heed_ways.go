@@ -58,8 +58,8 @@ func (f *Words) leadsTo(list []led, die string, to uint8) []led {
 }
 
 // noteWay is what is gained where a die leads.
-func (f *Words) noteWay(die string, to uint8) noted {
-	n := f.noteOf(to)
+func (f *Words) noteWay(die string, to uint8, spent ...merlin.Province) noted {
+	n := f.noteOf(to, spent...)
 	if n.text == "" {
 		return noted{f.T("heed.way", "die", die, "space", f.Outcome(to)), n.gain}
 	}
@@ -81,18 +81,20 @@ func (f *Words) notePaid(ways []model.Landing) (best []noted) {
 	for _, l := range ways {
 		told = append(told, f.Outcome(l.To()))
 	}
+	var spent []merlin.Province
 	look := func(key, what string, set uint8, to uint8) {
-		if n := f.noteOf(to); t.Enters(to) && n.gain > 200 && !slices.Contains(told, f.Outcome(to)) && (n.text == "" || !slices.Contains(told, n.text)) {
-			way := f.noteWay(f.T(key, "value", int(set), "what", what), to)
+		if n := f.noteOf(to, spent...); t.Enters(to) && n.gain > 200 && !slices.Contains(told, f.Outcome(to)) && (n.text == "" || !slices.Contains(told, n.text)) {
+			way := f.noteWay(f.T(key, "value", int(set), "what", what), to, spent...)
 			best, told = append(best, noted{way.text, n.gain - 100}), append(told, f.Outcome(to), n.text) // the same twice is not read
 		}
 	}
 	for i, d := range own.Dice {
 		for set := uint8(1); set <= 6 && d.Value > 0 && !d.Used; set++ {
 			what := f.T("plan.cost.apple", "count", 1)
+			spent = nil
 			switch flips := f.Rules.FlagName(flag) == "flip" && own.Items[merlin.Flag][flag] > 0 && set == 7-d.Value; {
 			case flips && own.Apples == 0:
-				what = f.itemA(uint8(merlin.Flag), uint8(flag))
+				what, spent = f.itemA(uint8(merlin.Flag), uint8(flag)), []merlin.Province{merlin.Province(flag)}
 			case own.Apples == 0:
 				continue
 			}
@@ -115,8 +117,23 @@ type noted struct {
 	gain int
 }
 
-// noteOf is what of one's own matters on a space; "" for nothing.
-func (f *Words) noteOf(n uint8) noted {
+// noteOf is what of one's own matters on a space, with the quest that it completes; "" for nothing.
+func (f *Words) noteOf(n uint8, spent ...merlin.Province) noted {
+	note := f.noteAt(n)
+	card, ok := f.finishes(n, spent...)
+	if !ok {
+		return note
+	}
+	done := f.OfOwn("heed.finishes", card)
+	points := int(f.Rules.Box.Quests[card].Points)
+	if note.gain < 100*points { // the lesser reason would say less, or that something is lacking
+		return noted{done, 100*points + note.gain/2}
+	}
+	return noted{strings.TrimSpace(note.text + " " + done), note.gain + 100*points}
+}
+
+// noteAt is that without a quest that is completed.
+func (f *Words) noteAt(n uint8) noted {
 	sp, t := f.Rules.Space(n), f.Position()
 	own := &t.Players[f.Asked]
 	switch sp.Kind {

@@ -104,7 +104,7 @@ func (f *Words) Completes(line []game.Move) (worth int, brings string) {
 	for _, card := range f.View.Hand.List() {
 		done := slices.Contains(fulfilled, card) || slices.Contains(v.Hand.List(), card) && len(unmet(then, f.Asked, card)) == 0
 		if points := 100 * int(f.Rules.Box.Quests[card].Points); done && points > worth && !f.ready(card) {
-			worth, brings = points, f.ofOwn("plan.quest-done", card)
+			worth, brings = points, f.OfOwn("plan.quest-done", card)
 		}
 	}
 	c := moment.Choice{Do: []game.Action{line[0].Action}}

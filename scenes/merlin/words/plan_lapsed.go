@@ -44,9 +44,17 @@ func (f *Words) Lapsed(serves int, line []game.Move, more int) string {
 		}
 	}
 	if points := (more + 50) / 100; points > 0 {
-		return f.T("plan.lapsed.less-by", "what", what, "count", points)
+		return f.T("plan.lapsed.less-by", "what", f.withPromised(what, uint8(serves)), "count", points)
 	}
 	return f.T("plan.lapsed.less", "what", what)
+}
+
+// withPromised is a space that was promised, with what was said to come of it: points, or a traitor less.
+func (f *Words) withPromised(what string, n uint8) string {
+	if sp := f.Rules.Space(n); sp.Kind == merlin.PointsSpace {
+		return f.T("plan.lapsed.brings", "what", what, "points", f.pointsOf(f.Position().Count(f.Asked, sp.Item)))
+	}
+	return f.T("plan.lapsed.saves", "what", what, "points", f.pointsOf(perTraitor))
 }
 
 // KeepsTo reports whether moves of who is asked go to a space that was promised, or build in such an area.

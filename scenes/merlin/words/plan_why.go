@@ -25,9 +25,9 @@ func (f *Words) pointsOf(n int) string { return f.T("ui.points", "count", n) }
 // moreOf are points that come on top of what one has: the one measure of what a step gains.
 func (f *Words) moreOf(n int) string { return f.T("plan.more", "count", n) }
 
-// ofOwn tells something of a quest of the hand: one that takes many words is called by its points, if no other
+// OfOwn tells something of a quest of the hand: one that takes many words is called by its points, if no other
 // brings as many; it is the card that is lit.
-func (f *Words) ofOwn(key string, card merlin.Card, args ...any) string {
+func (f *Words) OfOwn(key string, card merlin.Card, args ...any) string {
 	quests := f.Rules.Box.Quests
 	alike := func(other merlin.Card) bool { return other != card && quests[other].Points == quests[card].Points }
 	if CardWords(f.Locale, &quests[card]) != calledWords(f.Locale, &quests[card]) && !slices.ContainsFunc(f.View.Hand.List(), alike) {
@@ -51,7 +51,7 @@ func (f *Words) questsDone(c *moment.Choice, line []game.Move) (all []reason) {
 		case fulfils(c.Last(), card):
 			all = append(all, reason{worth, byItself, f.ofQuest("plan.points", card), &card})
 		case !f.ready(card):
-			all = append(all, reason{worth, decides, f.ofOwn("plan.quest-done", card), &card})
+			all = append(all, reason{worth, decides, f.OfOwn("plan.quest-done", card), &card})
 		}
 	}
 	return all
@@ -77,11 +77,11 @@ func (f *Words) questsNearer(now, then merlin.Table, hand merlin.Cards, line []g
 		switch {
 		case missing(has) >= missing(had):
 		case len(has) == 0:
-			all = append(all, reason{90 * points, decides, f.ofOwn("plan.quest-ready", card), &card})
+			all = append(all, reason{90 * points, decides, f.OfOwn("plan.quest-ready", card), &card})
 		case later && near(then, f.Asked, has):
-			all = append(all, reason{40 * points, prepares, f.ofOwn("plan.quest-near", card, "lacks", LackOf(f.Locale, has[0], &then.Players[f.Asked])), &card})
+			all = append(all, reason{40 * points, prepares, f.OfOwn("plan.quest-near", card, "lacks", LackOf(f.Locale, has[0], &then.Players[f.Asked])), &card})
 		case later && missing(has) == 2:
-			all = append(all, reason{15 * points, prepares, f.ofOwn("plan.quest-on", card), &card})
+			all = append(all, reason{15 * points, prepares, f.OfOwn("plan.quest-on", card), &card})
 		}
 	}
 	return all
