@@ -164,8 +164,8 @@ func (s *drama) Update(c *ui.Context) error {
 
 // goesTicks are after how many ticks what goes on is drawn again, and goesFor for how many seconds it does.
 const (
-	goesTicks = 4
-	goesFor   = 90
+	goesTicks = 2
+	goesFor   = 60
 )
 
 // goesOn has time go by for what goes on once all is over.

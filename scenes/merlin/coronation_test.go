@@ -1,6 +1,7 @@
 package merlin
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,7 +39,7 @@ func (s *sitting) crowning(d scenes.Drama) (figures []string, crowns int) {
 }
 
 // The knights come from the last to the first, and who has won is crowned: all who share the
-// victory.
+// victory. Petals fall on where a person has won, not over a computer player's throne.
 func TestCoronation(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		m := newMatch(t, seats, 7)
@@ -59,6 +60,14 @@ func TestCoronation(t *testing.T) {
 			figures, crowns := s.crowning(draw.Coronation(f))
 			if crowns != winners {
 				t.Errorf("of %d winners %d are crowned", winners, crowns)
+			}
+			for _, computer := range []bool{false, true} {
+				for i := range seats {
+					f.Seats[i].Computer = computer
+				}
+				if falls := slices.ContainsFunc(draw.Coronation(f).Beats, func(b scenes.Beat) bool { return b.Goes }); falls == computer {
+					t.Errorf("a computer player has won: %v, petals fall: %v", computer, falls)
+				}
 			}
 			if len(figures) != seats {
 				t.Fatalf("%d of %d come", len(figures), seats)

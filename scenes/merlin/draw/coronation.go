@@ -41,6 +41,7 @@ func Coronation(f *Frame) scenes.Drama {
 		}
 	}
 	c.light()
+	c.petals()
 	c.sage()
 	for i := range c.order {
 		c.enters(i)
@@ -113,6 +114,39 @@ func (c *coronation) light() {
 		p.SpriteAt("halo", throneX, 370, 460*ui.Land(ui.Part(t, .7, 1)), ui.SpriteOptions{Fade: .2})
 	}})
 }
+
+// petals fall through the hall from when the crown comes down, on and on: somebody at the table has won.
+func (c *coronation) petals() {
+	colours := []ui.Color{ui.GoldLight, ui.ParchmentLight}
+	for i, s := range c.result.Seats {
+		if s.Winner && !c.f.Seats[i].Computer {
+			colours = append(colours, s.Colour)
+		}
+	}
+	if len(colours) == 2 {
+		return
+	}
+	c.Beats = append(c.Beats, scenes.Beat{At: c.crownAt() + crownsFor*.8, For: petalsFall, Goes: true, Draw: func(p *ui.Painter, t float64) {
+		all := p.Visible()
+		for i := range petals {
+			seed := math.Mod(.618034*float64(i), 1)
+			passed := t*(.8+.4*seed) - seed // some begin later
+			if passed < 0 {
+				continue
+			}
+			fall := math.Mod(passed, 1)
+			x := all.X + all.W*math.Mod(seed*7.31+.07*math.Floor(passed), 1) + 42*math.Sin(9*fall+float64(i))
+			q := p.Posed(x, all.Y-30+(all.H+60)*fall, 1, .35+.65*math.Abs(math.Cos(11*fall+float64(i))), 5*fall+float64(i))
+			q.FillRound(ui.Around(x, all.Y-30+(all.H+60)*fall, 20, 13), 6.5, ui.Solid(ui.Alpha(colours[i%len(colours)], .85)))
+		}
+	}})
+}
+
+// petals are so many, and each falls for so many seconds.
+const (
+	petals     = 54
+	petalsFall = 7.0
+)
 
 // sage is Merlin, who stands by the throne and is lifted a little when the crown comes down.
 func (c *coronation) sage() {
