@@ -6,6 +6,8 @@ import (
 
 	"merlin/game"
 	"merlin/game/merlin"
+	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -110,5 +112,43 @@ func (s *sitting) goesTo(region string, steps int) {
 	moves := s.scene.Session().Match().Moves()[before:]
 	if len(moves) < len(do) || moves[len(do)-1].Action != do[len(do)-1] {
 		s.t.Fatalf("in %d steps: %s let go where it stands for %v does %v", steps, region, do, moves)
+	}
+}
+
+// Where a servant in a province may be chosen, his empty place in the castle means him as well, and he can be carried
+// from there.
+func TestEmptyPlaceMeansWhoLeftIt(t *testing.T) {
+	app, seen := appIn(t, "en"), 0
+	for seed := range uint64(6) {
+		byChance(t, 2, seed, nil, func(m *game.Match) {
+			g := m.Game().(*merlin.Game)
+			d := g.Decision()
+			if d.Kind != merlin.AskPlace {
+				return
+			}
+			s := newSession(m)
+			s.Confirm(d.Seat)
+			f := s.frame()
+			f.On(app.Context())
+			s.fill(f)
+			list := (&draw.CastlePanel{}).Regions(f)
+			for _, a := range d.Options {
+				if a.Kind != merlin.ActPlace || g.Players[d.Seat].Servants[a.A] == merlin.Castle {
+					continue
+				}
+				seen++
+				r := list[ui.Find(list, model.HomeRegion(nil, game.Target{A: a.A}))]
+				own, _ := r.Own.([]moment.Choice)
+				if !r.Enabled || len(own) == 0 || own[0].Last().A != a.A {
+					t.Errorf("seed %d: %s may be chosen, and his empty place stands for %v", seed, merlin.Servant(a.A), own)
+				}
+				if load := f.Carries(r.Name, own, own); load.Sprite == "" {
+					t.Errorf("seed %d: %s cannot be carried from there", seed, merlin.Servant(a.A))
+				}
+			}
+		})
+	}
+	if seen < 20 {
+		t.Errorf("%d servants in provinces may be chosen: the test shows little", seen)
 	}
 }

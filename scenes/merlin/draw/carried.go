@@ -12,7 +12,7 @@ import (
 )
 
 // Carries is what may be carried from a region: a die to the space that it leads to, the figure there, a servant from
-// the castle to his place, a marker or a manor from the supply to where it is set, what is taken to the castle.
+// where he is to his place, a marker or a manor from the supply to where it is set, what is taken to the castle.
 func (f *Frame) Carries(region string, own, open []moment.Choice) paint.Load {
 	if len(own) == 0 {
 		return f.carriesStock(region, open)
@@ -24,7 +24,7 @@ func (f *Frame) Carries(region string, own, open []moment.Choice) paint.Load {
 		load.Size = 60
 	case last.Kind == merlin.ActMove && strings.HasPrefix(region, "figure-"):
 		load.Sprite, load.Size = f.FigureSprite(f.View.Turn.Figure, f.Asked), 66
-	case last.Kind == merlin.ActPlace && strings.HasPrefix(region, "home-"):
+	case last.Kind == merlin.ActPlace && f.ComesFrom(&own[0]):
 		load.Sprite, load.Size = model.ServantSprite(merlin.Servant(last.A), f.Seats[f.Asked].Colour), 52
 	case last.Kind == merlin.ActTake && strings.HasPrefix(region, "stock-"):
 		load.Size, load.Ends = 46, CastleRect

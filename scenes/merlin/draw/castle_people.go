@@ -52,8 +52,8 @@ func (c *CastlePanel) drawServants(p *ui.Painter, f *Frame) {
 	Heading(p, f.T("castle.servants"), ui.Rect{X: plan.people.X + 12, Y: plan.people.Y + 83, W: plan.people.W - 22, H: 20})
 	for v, where := range c.player(f).Servants {
 		x, y := plan.home(merlin.Servant(v))
-		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
-		if where != merlin.Castle || f.Carried == f.Rows.Region(t) {
+		t := f.servantThing(merlin.Servant(v), where)
+		if where != merlin.Castle || f.Carried == model.HomeRegion(nil, t) {
 			if f.IsGlowing(t) {
 				p.GlowCircle(x, y, 24, f.Breath)
 			}

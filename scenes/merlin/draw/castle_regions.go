@@ -94,17 +94,26 @@ func (c *CastlePanel) peopleRegions(list []ui.Region, f *Frame) []ui.Region {
 		x, y := plan.home(merlin.Servant(v))
 		key := "servant." + merlin.Servant(v).String()
 		said := f.Pair(f.T(key), servantWhere(f, where))
-		t := game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
+		t := f.servantThing(merlin.Servant(v), where)
 		tip := func() string {
 			return words.Paragraphs(append([]string{said, f.ServantText(merlin.Servant(v))}, f.Leavers(t)...)...)
 		}
 		r := f.ThingRegion(t, ui.Around(x, y, min(52, plan.people.W/262*60-1), 48), tip)
+		r.Name = model.HomeRegion(nil, t)
 		if !r.Enabled {
 			r.Label = said
 		}
 		list = append(list, r)
 	}
 	return list
+}
+
+// servantThing is what a press on a servant's place in the castle means: him, wherever he may be chosen.
+func (f *Frame) servantThing(v merlin.Servant, where merlin.Province) game.Target {
+	if abroad := (game.Target{Kind: merlin.TargetPlace, Seat: f.Home, A: uint8(v), B: uint8(where)}); where != merlin.Castle && f.Open(abroad) {
+		return abroad
+	}
+	return game.Target{Kind: merlin.TargetCastle, A: uint8(v)}
 }
 
 // servantWhere says where a servant is.
