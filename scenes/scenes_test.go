@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -355,5 +356,19 @@ func TestFaultsOfTheStoreAreTold(t *testing.T) {
 	g.Mute()
 	if got := said(); !strings.HasPrefix(got, "Die Optionen konnten nicht gespeichert werden: Es ist kein Platz") {
 		t.Errorf("of options that are not kept is said %q", got)
+	}
+}
+
+// Who plays once more finds the table set for the same players: names, colours, levels and faces.
+func TestAnotherGameIsForTheSamePlayers(t *testing.T) {
+	g := newGame(t, "en", Config{Computers: true})
+	players := []game.Player{{Name: "Ada", Colour: 2}, {Colour: 1, Level: uint8(bot.Champion), Face: "lot"}}
+	s := newSetup(g)
+	if s.seat(players); !slices.Equal(s.seats, players) {
+		t.Errorf("another game is set up for %v", s.seats)
+	}
+	s = newSetup(g)
+	if s.seat(players[:1]); len(s.seats) < g.title.MinSeats {
+		t.Errorf("another game is set up for %v", s.seats)
 	}
 }

@@ -42,6 +42,13 @@ func newSetup(g *Game) *setup {
 	return s
 }
 
+// seat has the players of a game sit there again, in the order of the set-up.
+func (s *setup) seat(players []game.Player) {
+	if n := len(players); n >= s.game.title.MinSeats && n <= s.game.title.MaxSeats {
+		s.seats = slices.Clone(players)
+	}
+}
+
 // newSeat is seat i under the name it had last time, and of that kind, in a colour nobody
 // has. At first only the first is a person when there are computer players, and these suit a
 // first game.

@@ -1,6 +1,10 @@
 package scenes
 
-import "slices"
+import (
+	"slices"
+
+	"merlin/game"
+)
 
 // What a table asks of the screens around it, and they of each other.
 
@@ -42,10 +46,12 @@ func (g *Game) Learnt(topics ...string) {
 // Title takes everything off the stack and shows the title.
 func (g *Game) Title() { g.app.Context().Reset(newTitle(g)) }
 
-// Setup leaves the table for the set-up of a new game, which lies over the title.
-func (g *Game) Setup() {
+// Again leaves the table for the set-up of another game of the same players, which lies over the title.
+func (g *Game) Again(players []game.Player) {
 	g.Title()
-	g.app.Context().Push(newSetup(g))
+	s := newSetup(g)
+	s.seat(players)
+	g.app.Context().Push(s)
 }
 
 // Options shows the options over the scene that is there.

@@ -42,7 +42,7 @@ func (h *shell) Ends() bool { return true }
 func (h *shell) Knows(topic string) bool { return !h.unknown || slices.Contains(h.known, topic) }
 func (h *shell) Learnt(topics ...string) { h.known = append(h.known, topics...) }
 
-func (h *shell) Setup() { h.setup() }
+func (h *shell) Again([]game.Player) { h.setup() }
 
 func (h *shell) Title() {}
 

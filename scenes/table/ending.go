@@ -48,6 +48,9 @@ func (s *Scene[V, M]) drama() {
 	}, s.result))
 }
 
+// again sets up another game of the same players.
+func (s *Scene[V, M]) again() { s.shell.Again(s.session.match.Setup().Seats) }
+
 // result shows who has won.
 func (s *Scene[V, M]) result() {
 	result := func() scenes.Result {
@@ -57,7 +60,7 @@ func (s *Scene[V, M]) result() {
 		}
 		return r
 	}
-	do := scenes.ResultDo{Again: s.shell.Setup, Watch: s.WatchGame, Title: s.shell.Title}
+	do := scenes.ResultDo{Again: s.again, Watch: s.WatchGame, Title: s.shell.Title}
 	if s.reviewable() {
 		do.Review = s.lookBack
 	}

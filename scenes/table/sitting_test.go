@@ -41,7 +41,7 @@ func (h *shell) Ends() bool {
 
 func (h *shell) Knows(string) bool                      { return true }
 func (h *shell) Learnt(...string)                       {}
-func (h *shell) Setup()                                 { h.setup++ }
+func (h *shell) Again([]game.Player)                    { h.setup++ }
 func (h *shell) Title()                                 {}
 func (h *shell) Saves(func(string) (string, error))     {}
 func (h *shell) Save(keep func(string) (string, error)) { h.saved = keep }

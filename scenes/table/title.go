@@ -285,7 +285,7 @@ type Shell interface {
 	Ends() bool              // the pictures that only the end needs are there
 	Knows(topic string) bool // it was explained, or offered to be
 	Learnt(topics ...string) // they are known from now on
-	Setup()
+	Again(players []game.Player) // sets another game up
 	Title()
 }
 

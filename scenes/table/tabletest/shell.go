@@ -3,6 +3,7 @@ package tabletest
 import (
 	"slices"
 
+	"merlin/game"
 	"merlin/scenes"
 	"merlin/scenes/ui"
 )
@@ -10,12 +11,10 @@ import (
 // Shell is what surrounds a table in a test: the curtain is a scene with one button, the
 // rest keeps what it was asked for.
 type Shell struct {
-	App   *ui.App
-	Real  bool   // the curtain is the true one
-	Again func() // does what leads to another game; nil is nothing
+	App  *ui.App
+	Real bool // the curtain is the true one
 
 	Chapter string                                      // of the rules that was opened last
-	Setups  int                                         // times that another game was asked for
 	Unknown bool                                        // nothing was explained yet
 	Known   []string                                    // what is known since
 	Items   []scenes.MenuItem                           // of the menu opened last
@@ -31,15 +30,9 @@ func (h *Shell) Ends() bool                             { return true }
 func (h *Shell) Knows(topic string) bool                { return !h.Unknown || slices.Contains(h.Known, topic) }
 func (h *Shell) Learnt(topics ...string)                { h.Known = append(h.Known, topics...) }
 func (h *Shell) Title()                                 {}
+func (h *Shell) Again([]game.Player)                    {}
 func (h *Shell) Saves(func(string) (string, error))     {}
 func (h *Shell) Save(keep func(string) (string, error)) { h.Keep = keep }
-
-func (h *Shell) Setup() {
-	h.Setups++
-	if h.Again != nil {
-		h.Again()
-	}
-}
 
 func (h *Shell) Curtain(name, crest string, ready func()) {
 	c := h.App.Context()
