@@ -282,9 +282,9 @@ type Shell interface {
 	Help()
 	Mute() // turns the sound off and on
 	Muted() bool
-	Ends() bool              // the pictures that only the end needs are there
-	Knows(topic string) bool // it was explained, or offered to be
-	Learnt(topics ...string) // they are known from now on
+	Ends() bool                  // the pictures that only the end needs are there
+	Knows(topic string) bool     // it was explained, or offered to be
+	Learnt(topics ...string)     // they are known from now on
 	Again(players []game.Player) // sets another game up
 	Title()
 }

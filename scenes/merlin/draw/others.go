@@ -145,7 +145,7 @@ func (*othersPanel) drawHead(p *ui.Painter, f *Frame, s game.Seat, r ui.Rect) {
 	st.Min = ui.Least
 	left := 66 + f.otherPlan().head
 	p.Name(f.Called(s), ui.Rect{X: r.X + left, Y: r.Y + 16, W: 284 - left - signStep*float64(len(icons)), H: 28}, st)
-	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok && left > 66 {
+	if face, ok := strings.CutPrefix(f.Seats[s].Face, "face-"); ok && left > 66 && !f.Told { // the coins of a scoring lie there
 		st = ui.HintStyle.Sized(17).Placed(ui.Left, ui.Middle)
 		st.Min, st.Line = ui.Least, 1.02
 		p.Paragraph(f.T("face."+face+".line"), f.otherPlan().motto(r), st)
