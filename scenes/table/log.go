@@ -99,9 +99,9 @@ func movesKey(moves []game.Move) string {
 // logWindow is the part of the place that scrolls.
 func logWindow(r ui.Rect) ui.Rect {
 	if lowLog(r) {
-		return ui.Rect{X: r.X + 12, Y: r.Y + 38, W: r.W - 24, H: r.H - 48}
+		return ui.Rect{X: r.X + 12, Y: r.Y + 38, W: r.W - 24, H: max(0, r.H-48)}
 	}
-	return ui.Rect{X: r.X + 12, Y: r.Y + 50, W: r.W - 24, H: r.H - 62}
+	return ui.Rect{X: r.X + 12, Y: r.Y + 50, W: r.W - 24, H: max(0, r.H-62)}
 }
 
 // lowLog reports whether the log has so little room that its head is small, too.

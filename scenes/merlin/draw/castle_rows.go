@@ -101,5 +101,5 @@ func ChroniclePlace(f *Frame) ui.Rect {
 	return r
 }
 
-// leastLog is how high the chronicle is at least.
-const leastLog = 76.0
+// leastLog is how high the chronicle is at least: its head.
+const leastLog = 46.0
