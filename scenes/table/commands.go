@@ -64,7 +64,7 @@ func (s *Scene[V, M]) want(c moment.Choice) {
 func (s *Scene[V, M]) Take(c moment.Choice) {
 	told := false
 	if s.coach != nil {
-		s.coach.hides = s.advice != nil
+		s.coach.hides = s.advice != nil || s.isHeeded()
 		told = s.coach.last() && s.coach.step().Do == "" && !s.coach.hides
 	}
 	s.chooser, s.all, s.summary, s.advice = nil, false, nil, nil
