@@ -68,6 +68,7 @@ func open(g game.Game) table.Screen[*roundtable.View, *draw.Frame] {
 		View: table.Seen(roundtable.Title{}.View), Copy: table.Copy[roundtable.View], Depart: rules.Depart, Arrive: rules.Arrive,
 		Model:   func(now *paint.Frame[*roundtable.View]) *draw.Frame { return draw.NewFrame(rules, now) },
 		Offer:   offer,
+		Carries: (*draw.Frame).Carries,
 		Panels:  draw.Panels(newLog),
 		Flights: draw.Flights,
 		Manner:  manner,

@@ -65,7 +65,7 @@ func (s *Scene[V, M]) carries(list []ui.Region) []ui.Region {
 		}
 	}
 	for i := range list {
-		if loads[i].Sprite == "" {
+		if loads[i].Empty() {
 			continue
 		}
 		if ends := endsOf(&loads[i], list, loads); len(ends) > 0 || loads[i].Ends.H > 0 {
@@ -91,7 +91,7 @@ func owned(r *ui.Region) []moment.Choice {
 // themselves.
 func endsOf(load *paint.Load, list []ui.Region, loads []paint.Load) (ends []end) {
 	for j := range list {
-		if loads[j].Sprite != "" {
+		if !loads[j].Empty() {
 			continue
 		}
 		var same []moment.Choice
@@ -178,7 +178,7 @@ func (s *Scene[V, M]) drawCarried(p *ui.Painter) {
 	switch {
 	case c.back > 0:
 		t, to := ui.Slow(1-float64(c.back)/carryBack), paint.Middle(c.at)
-		p.SpriteAt(c.load.Sprite, c.x+(to[0]-c.x)*t, c.y+(to[1]-c.y)*t, c.load.Size)
+		c.load.Draw(p, c.x+(to[0]-c.x)*t, c.y+(to[1]-c.y)*t, 1)
 		if c.back--; c.back == 0 || s.ctx.Preferences().Tempo == 0 {
 			s.carry = carry{}
 			s.Refresh()
@@ -187,8 +187,12 @@ func (s *Scene[V, M]) drawCarried(p *ui.Painter) {
 	case s.carried() != "":
 		s.drawEnd(p)
 		size := c.load.Size
-		p.SpriteAt(c.load.Sprite, c.x+.12*size, c.y+.2*size, size*carryLifts, ui.SpriteOptions{Tint: ui.ShadowColor, Fade: .6})
-		p.SpriteAt(c.load.Sprite, c.x, c.y-.08*size, size*carryLifts)
+		if c.load.Drawn == nil {
+			p.SpriteAt(c.load.Sprite, c.x+.12*size, c.y+.2*size, size*carryLifts, ui.SpriteOptions{Tint: ui.ShadowColor, Fade: .6})
+		} else {
+			p.Shadow(ui.Around(c.x, c.y-.08*size, size*.8, size*1.1), 8, 12, 6, 12, .6)
+		}
+		c.load.Draw(p, c.x, c.y-.08*size, carryLifts)
 	}
 }
 

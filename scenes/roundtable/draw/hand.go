@@ -51,15 +51,20 @@ func drawStack(p *ui.Painter, f *Frame, s *stack, lift float64) {
 	case len(open) > 0 && !swap:
 		p.StrokeRound(all.Inset(-2), 10, 4, ui.Solid(ui.GoldLight))
 	}
-	r := s.first().Move(0, lift)
-	for range s.many - 1 {
+	r, many := s.first().Move(0, lift), s.many
+	if f.Carried == CardName(s.Held) {
+		if many--; many == 0 {
+			return
+		}
+	}
+	for range many - 1 {
 		drawWhiteSeen(p, f, s.Face, r, 0)
 		r.X += stackStep
 	}
 	drawWhiteSeen(p, f, s.Face, r, s.seen)
 	right := r.X + min(s.seen, r.W)
-	if s.many > 1 {
-		drawMany(p, s.many, right-24, r.Y+20)
+	if many > 1 {
+		drawMany(p, many, right-24, r.Y+20)
 		right -= 44
 	}
 	if swap {

@@ -35,9 +35,9 @@ func (f *Frame[V]) Covers(r ui.Rect) bool {
 	return slices.ContainsFunc(f.Over, r.Overlaps)
 }
 
-// Aloft reports whether a thing of the panels moves over the table: they leave it out.
+// Aloft reports whether a thing of the panels moves over the table, or is carried there: they leave it out.
 func (f *Frame[V]) Aloft(name string) bool {
-	return slices.ContainsFunc(f.Moved, func(fl Flight) bool { return fl.Name == name })
+	return f.Carried == name || slices.ContainsFunc(f.Moved, func(fl Flight) bool { return fl.Name == name })
 }
 
 // Now returns the frame itself: all that a title makes of a frame has one.
