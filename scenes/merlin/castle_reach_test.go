@@ -9,6 +9,7 @@ import (
 	"merlin/game"
 	"merlin/game/merlin"
 	"merlin/scenes/merlin/draw"
+	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
 	"merlin/scenes/ui"
 )
@@ -216,6 +217,9 @@ func offeredAt(t *testing.T, m *game.Match, a game.Action, at string) (name stri
 func clickable(f *draw.Frame, t game.Target) []string {
 	if t.Kind == merlin.TargetDie {
 		return f.DieNames(t)
+	}
+	if t.Kind == merlin.TargetPlace && f.View.Players[f.Home].Servants[t.A] == merlin.Province(t.B) { // he is chosen by his empty place, too
+		return []string{regionName(t), model.HomeRegion(nil, t)}
 	}
 	return []string{regionName(t)}
 }

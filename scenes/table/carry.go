@@ -38,11 +38,11 @@ type put struct {
 }
 
 const (
-	carrySlack = 14.0 // how far the pointer moves before a press becomes a carrying
-	carryReach = 46.0 // how far beside a thing something may be let go
-	carryBack  = 12   // pictures
-	carryLifts = 1.16 // how much larger what is held is drawn
-	takenNear  = 70.0 // a flight that begins so near to where something was taken is that thing
+	carrySlack = 14.0  // how far the pointer moves before a press becomes a carrying
+	carryReach = 46.0  // how far beside a thing something may be let go
+	carryBack  = 12    // pictures
+	carryLifts = 1.16  // how much larger what is held is drawn
+	takenNear  = 420.0 // the flight that begins nearest to where something was taken is that thing, if it is no farther
 	putTime    = .2
 )
 
@@ -217,14 +217,24 @@ func (c *carry) goesOn(list []paint.Flight, moves int) []paint.Flight {
 	if d == nil || moves > d.moves+1 {
 		return list
 	}
+	one, near := -1, takenNear
 	for i := range list {
-		f := &list[i]
-		if len(f.Path) < 2 || math.Hypot(f.Path[0][0]-d.from[0], f.Path[0][1]-d.from[1]) > takenNear {
-			continue
+		if far := d.far(&list[i]); far < near {
+			one, near = i, far
 		}
+	}
+	if one >= 0 {
+		f := &list[one]
 		f.Path, f.Begin, f.Hold, f.End, f.Moves, f.Grow = [][2]float64{d.to, f.Path[len(f.Path)-1]}, 0, 0, putTime, paint.Slides, 0
 		c.put = nil
-		break
 	}
 	return list
+}
+
+// far is how far from where something was taken a flight begins.
+func (d *put) far(f *paint.Flight) float64 {
+	if len(f.Path) < 2 {
+		return math.Inf(1)
+	}
+	return math.Hypot(f.Path[0][0]-d.from[0], f.Path[0][1]-d.from[1])
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // Carries is what may be carried from a region: one's own Knight to where he rides, a card of the hand to the Quest
-// where he is, White cards from their pile to the hand.
+// where he is or into the middle, White cards from their pile to the hand.
 func (f *Frame) Carries(region string, own, open []moment.Choice) paint.Load {
 	if f.Asked == game.NoSeat {
 		return paint.Load{}
@@ -23,11 +23,14 @@ func (f *Frame) Carries(region string, own, open []moment.Choice) paint.Load {
 		list := ofKinds(open, roundtable.ActMove, roundtable.ActRide, roundtable.ActWar, roundtable.ActHeroism)
 		return paint.Load{Choices: list, Sprite: "rider-" + f.Coat(f.Asked), Size: 84}.Unless(len(list) == 0)
 	case strings.HasPrefix(region, "card-"):
-		list := ofKinds(own, roundtable.ActLay, roundtable.ActOffer)
+		list, to := ofKinds(own, roundtable.ActLay, roundtable.ActOffer), f.placeRect(at)
+		if len(list) == 0 { // they are given to the others, or fight
+			list, to = ofKinds(own, roundtable.ActGift, roundtable.ActAdd), camelotRect
+		}
 		if len(list) == 0 {
 			return paint.Load{}
 		}
-		return paint.Load{Choices: list, Drawn: carriedCard(list[0].Last().A), Size: 150, Ends: f.placeRect(at)}
+		return paint.Load{Choices: list, Drawn: carriedCard(list[0].Last().A), Size: 150, Ends: to}
 	case region == "white-pile":
 		list := ofKinds(own, roundtable.ActDrawWhite)
 		return paint.Load{Choices: list, Sprite: "back-white", Size: 110, Ends: handRect}.Unless(len(list) == 0)
