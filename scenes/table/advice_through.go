@@ -109,7 +109,7 @@ func (s *Scene[V, M]) prefersPlain() {
 		return
 	}
 	more := s.screen.Worth(s.model, a.other) - s.screen.Worth(s.model, a.line)
-	if more < plainly && a.decided.Margin > min(0, more)-unseen || more >= plainly && a.decided.Margin >= s.bar(more) {
+	if !s.wasteful(more) && more < plainly && a.decided.Margin > min(0, more)-unseen || more >= plainly && a.decided.Margin >= s.bar(more) {
 		return
 	}
 	a.line, a.other = a.other, a.line
@@ -118,6 +118,13 @@ func (s *Scene[V, M]) prefersPlain() {
 	for len(a.plan) < min(mostAsked, len(a.line)) && s.leaf(a.leads) != nil {
 		a.plan = append(a.plan, a.line[len(a.plan)].Action)
 	}
+}
+
+// wasteful reports whether the choice spends what the runner-up does not, is seen to bring hardly more than that, by so
+// much less, and is not better by much either: nobody would believe it.
+func (s *Scene[V, M]) wasteful(more int) bool {
+	a := s.advice
+	return s.screen.Spends != nil && more >= -dearly && a.decided.Margin < muchSeen && s.screen.Spends(s.model, a.line) && !s.screen.Spends(s.model, a.other)
 }
 
 // bar is by how much the choice must be better than a runner-up that is seen to bring more.

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"regexp"
+	"strings"
 	"unicode/utf8"
 
 	"merlin/game"
@@ -70,9 +71,20 @@ func (f *Frame) tellsOn(events []game.Event, moves []paint.Flight) []paint.Fligh
 	if len(said) == 0 {
 		return nil
 	}
-	told := f.plate(deedArt{f.bearer(s), said[len(said)-1], "", ui.Rect{}})
+	last := said[len(said)-1]
+	told := f.plate(deedArt{f.spokenOf(last), last, "", ui.Rect{}})
 	told.End = end
 	return []paint.Flight{told}
+}
+
+// spokenOf is the picture of the Knight with whom a sentence begins, of the crown where it begins with none.
+func (f *Frame) spokenOf(told string) bearer {
+	for s := range f.Seats {
+		if strings.HasPrefix(ui.Plain(told), f.Knight(game.Seat(s))) {
+			return f.bearer(game.Seat(s))
+		}
+	}
+	return bearer{crest: "crown"}
 }
 
 // anothers reports whether a seat is not that of the person at the table.
