@@ -104,8 +104,11 @@ func (f *Words) forPrice(c *moment.Choice, why []string, line []game.Move) []str
 	if was, ends := strings.CutSuffix(first, ")."); ends {
 		first, key = was, "plan.costing-too"
 	}
-	if f.Kind != merlin.AskStaff { // what it is worth is said where it is asked for
+	switch own := int(f.View.Players[f.Asked].Staffs); {
+	case f.Kind != merlin.AskStaff: // what it is worth is said where it is asked for
 		key += ".brief"
+	case own > 1 && what == f.T("plan.cost.staff", "count", 1): // more are left for later
+		what = f.T("plan.cost.staff.of", "count", own)
 	}
 	why[of] = f.T(key, "text", strings.TrimSuffix(first, "."), "what", what, "points", f.pointsOf(points))
 	if more {

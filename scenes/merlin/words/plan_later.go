@@ -268,6 +268,14 @@ func (f *Words) lasting(now, then merlin.Table) (worth int) {
 // scorings are those that are to come. // B40
 func scorings(t merlin.Table) int { return (merlin.Rounds-int(t.Round))/2 + 1 }
 
+// each says whether something counts at several scorings yet.
+func (f *Words) each(then merlin.Table) string {
+	if scorings(then) > 1 {
+		return f.T("plan.each")
+	}
+	return f.T("plan.when")
+}
+
 // when is the scoring at which something counts that is built in a later turn: no more is built before the
 // next one where that ends this round and no die that is left leads to where one builds.
 func (f *Words) when(then merlin.Table) string {

@@ -315,7 +315,7 @@ func (f *Words) materialServes(then merlin.Table, p merlin.Province) []reason {
 	of := then.Areas()
 	if _, value, ok := f.buildsNext(then); ok && best.gain > 0 {
 		tower := f.towerIn(then, 1<<p, best.first)
-		told := []any{"value", value, "in", f.areaIn(&of, best.first), "points", f.between(&best), "saved", perTraitor}
+		told := []any{"value", value, "in", f.areaIn(&of, best.first), "points", f.between(&best), "saved", perTraitor, "when", f.each(then)}
 		text := strings.TrimSpace(f.T("plan.material-next", told...) + " " + tower.text)
 		if tower == f.atTower() {
 			text = f.T("plan.material-tower", told...)
