@@ -177,6 +177,19 @@ func (w *twin) worth(n int) bool {
 	}
 	at := g.(*merlin.Game)
 	return slices.ContainsFunc(slices.Clone(at.Decision().Options), func(a game.Action) bool {
-		return w.scene.Model().Rows.Actions[a.Kind].Role == model.Answer && void(at, a) == ""
+		return w.scene.Model().Rows.Actions[a.Kind].Role == model.Answer && void(at, a) == "" && !bareAt(w.t, at, a)
 	})
+}
+
+// bareAt reports whether an action takes the points of a space that has none for him.
+func bareAt(t *testing.T, at *merlin.Game, a game.Action) bool {
+	t.Helper()
+	if a.Kind != merlin.ActAct || at.Rules().Space(at.Turn.Space).Kind != merlin.PointsSpace {
+		return false
+	}
+	seat, then := at.Decision().Seat, at.Clone().(*merlin.Game)
+	if err := then.Apply(a); err != nil {
+		t.Fatal(err)
+	}
+	return then.Players[seat].Score == at.Players[seat].Score && then.Rules().IsFree(then.Decision().Kind)
 }
