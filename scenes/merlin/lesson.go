@@ -14,7 +14,7 @@ import (
 func lesson(rules merlin.Title) *table.Lesson[*draw.Frame] {
 	return &table.Lesson[*draw.Frame]{
 		Setup: func(opponent uint8) game.Setup {
-			seats := []game.Player{{Colour: 0}, {Colour: 2, Level: opponent, Face: "lot"}}
+			seats := []game.Player{{Colour: 2}, {Colour: 0, Level: opponent, Face: "lot"}} // no province is red: that names the pupil
 			return rules.Setup(seats, nil, game.SeedOf(lessonSeed))
 		},
 		Turn: turnsTaken, Steps: lessonSteps, Now: lessonNow, Same: sameDie, Scored: lessonScored,
