@@ -125,7 +125,7 @@ func (s *Scene[V, M]) duels(p *plainest, g game.Game, before []game.Move, thinks
 	if more < plainly {
 		return
 	}
-	least := min(more, worthANumber) / 2
+	least := min(more, muchSeen)
 	if !s.saves(p, before, line) {
 		least = min(more, muchSeen) + dearly
 	}
