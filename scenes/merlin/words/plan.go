@@ -191,7 +191,9 @@ func usesStaff(line []game.Move) bool {
 func (f *Words) goesOn(c *moment.Choice, line []game.Move) (told []string) {
 	turns := f.turnedSaid(c, line, "") != ""
 	crosses := turns && f.turned(c, line).via != nil
-	known, joins, sent := turns || len(f.ledBy(c, line)) == 1, false, f.sent(c, line)-len(c.Do)
+	known, joins := turns || len(f.ledBy(c, line)) == 1, false
+	sent, _ := f.sent(c, line)
+	sent -= len(c.Do)
 	for i := range line[len(c.Do):] {
 		m := &line[len(c.Do)+i]
 		said := f.deed(m)

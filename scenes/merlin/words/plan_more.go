@@ -97,16 +97,17 @@ func (f *Words) cardThan(t merlin.Table, card merlin.Card) string {
 
 // cardNearer is what those cards bring at most for which less is lacking, if that is less; "" for none.
 func (f *Words) cardNearer(t merlin.Table, card merlin.Card) string {
-	most, points := 0, int(f.Rules.Box.Quests[card].Points)
+	most, points, nearer := 0, int(f.Rules.Box.Quests[card].Points), 0
 	for _, other := range f.View.Display {
 		if other != merlin.NoCard && missing(unmet(t, f.Asked, other)) < missing(unmet(t, f.Asked, card)) {
 			most = max(most, int(f.Rules.Box.Quests[other].Points))
+			nearer++
 		}
 	}
 	if most == 0 || most >= points {
 		return ""
 	}
-	return f.T("plan.card-farther", "points", f.pointsOf(most))
+	return f.T("plan.card-farther", "count", nearer, "points", f.pointsOf(most))
 }
 
 // cardShares is what a card lacks that one of the hand lacks too, or the servants that it is about.

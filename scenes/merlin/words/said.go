@@ -168,8 +168,8 @@ func (f *Words) ChoiceSaid(c *moment.Choice, line []game.Move) string {
 	if a.Kind == merlin.ActPlace {
 		a.from = f.View.Players[f.Asked].Servants[a.A]
 	}
-	if i := f.sent(c, line); i >= 0 {
-		a.goal = f.placing(line[i].Action)
+	if i, at := f.sent(c, line); i >= 0 {
+		a.goal = f.goalOf(line[i].Action, at)
 	}
 	if said := f.turnedSaid(c, line, a.goal); said != "" {
 		return said
@@ -193,30 +193,57 @@ func (f *Words) placing(a game.Action) string {
 	return f.T("action.goal.servant", "servant", servant, "in", f.T("province.in."+to)) + f.makesWay(a)
 }
 
-// sent is which move of a line, after a die that takes a figure to a province, places a servant there; -1:
-// none.
-func (f *Words) sent(c *moment.Choice, line []game.Move) int {
-	if c.Last().Kind != merlin.ActDie && f.turned(c, line) == nil {
-		return -1
+// goalOf is what a figure goes somewhere for: to build, to move a servant on, or to place one.
+func (f *Words) goalOf(a game.Action, at merlin.Space) string {
+	from := merlin.Castle
+	if a.Kind == merlin.ActPlace {
+		from = f.View.Players[f.Asked].Servants[a.A]
 	}
-	at := merlin.Provinces
+	switch {
+	case a.Kind == merlin.ActBuild && f.View.Domain[a.A].Tower:
+		return f.T("action.goal.build-tower", "in", f.AreaIn(a.A))
+	case a.Kind == merlin.ActBuild:
+		return f.T("action.goal.build", "in", f.AreaIn(a.A))
+	case at.Kind == merlin.MoveServantSpace && from != merlin.Castle:
+		return f.T("action.goal.move", "servant", f.T("servant.the."+merlin.Servant(a.A).String()), "of", f.T("colour.noun."+from.String()), "to", f.T("colour.noun."+merlin.Province(a.B).String())) + f.makesWay(a)
+	}
+	return f.placing(a)
+}
+
+// sent is which move of a line, after a die that takes a figure to a space, does what it goes there for, where that
+// says more than the space: a servant is placed, or something built; -1: none. at is the space.
+func (f *Words) sent(c *moment.Choice, line []game.Move) (move int, at merlin.Space) {
+	if c.Last().Kind != merlin.ActDie && f.turned(c, line) == nil {
+		return -1, at
+	}
+	came := false
 	for i, m := range line {
-		if a := m.Action; i >= len(c.Do) && a.Kind == merlin.ActPlace {
-			if int(a.B) == at {
-				return i
+		if a := m.Action; i >= len(c.Do) && (a.Kind == merlin.ActPlace || a.Kind == merlin.ActBuild) {
+			if came && serves(at, a) {
+				return i, at
 			}
-			return -1
+			return -1, at
 		}
 		for _, e := range m.Events {
-			if e.Kind != merlin.EventMoved {
-				continue
-			}
-			if sp := f.Rules.Space(uint8(e.Args[2])); sp.Kind == merlin.ProvinceSpace {
-				at = int(sp.Province)
+			if e.Kind == merlin.EventMoved {
+				at, came = f.Rules.Space(uint8(e.Args[2])), true
 			}
 		}
 	}
-	return -1
+	return -1, at
+}
+
+// serves reports whether an action is what one goes to a space for.
+func serves(at merlin.Space, a game.Action) bool {
+	switch at.Kind {
+	case merlin.ProvinceSpace:
+		return a.Kind == merlin.ActPlace && merlin.Province(a.B) == at.Province
+	case merlin.InfluenceServantSpace, merlin.MoveServantSpace:
+		return a.Kind == merlin.ActPlace
+	case merlin.BuildSpace:
+		return a.Kind == merlin.ActBuild
+	}
+	return false
 }
 
 // thingSaid is a choice with the thing that it touches, where it does not do to put that in
