@@ -180,6 +180,9 @@ const narrowTab = 140.0
 // Rebuild makes texts and buttons.
 func (s *scoring) Rebuild(*ui.Context) {
 	s.begin(s)
+	if s.account.Shows != nil { // before the sheet is made, which tells of what is open
+		s.account.Shows(s.now)
+	}
 	s.sheet = s.account.Sheet()
 	s.plan = s.planned()
 	s.panels = []ui.Rect{s.plan.panel}
@@ -203,9 +206,6 @@ func (s *scoring) Rebuild(*ui.Context) {
 	b.Key, b.HasKey = ebiten.KeySpace, true
 	if !s.last() {
 		s.button("skip", s.sheet.Done, s.plan.skip, ui.DarkLook, s.finish).Size = s.plan.tab
-	}
-	if s.account.Shows != nil {
-		s.account.Shows(s.now)
 	}
 }
 

@@ -80,10 +80,26 @@ func (s *sitting) countsUp() {
 				s.t.Errorf("%s: the table shows %d points, the sheet has told of %d", sheet.Parts[i].Name, n, want)
 			}
 		}
+		s.headed(string([]rune(draw.ScoringSheet(s.scene.Model()).Title)[1:]))
 	}
 	if shown, all := points(s.scene.Model().View), points(s.scene.View()); !slices.Equal(shown, all) {
 		s.t.Errorf("the account was told: the table shows %v of %v", shown, all)
 	}
+}
+
+// headed wants the sheet to have a heading, after its first letter: it says how near the first two are by what was counted.
+func (s *sitting) headed(title string) {
+	s.t.Helper()
+	rec := &ui.Recorder{}
+	s.app.Painter(nil).Record(rec)
+	s.app.Context().RequestRedraw()
+	s.app.Draw(nil)
+	for _, w := range rec.Texts {
+		if w.Text == title {
+			return
+		}
+	}
+	s.t.Errorf("the sheet is not headed %q", title)
 }
 
 // tellsSoFar wants the log beside a page to tell of as many categories as the page, and no
