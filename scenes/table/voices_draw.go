@@ -62,10 +62,12 @@ func (s *Scene[V, M]) voiceBox(list []ui.Region, seat *ui.Region) {
 	}
 }
 
-// clears has the line that is said go from where something is asked or pointed at since.
+// clears has the line that is said go from where something is asked or pointed at since, and to where the title wants it
+// by then.
 func (s *Scene[V, M]) clears(list []ui.Region, spoken *speech) {
 	v := &s.voices
-	if v.left <= voicePause || !slices.ContainsFunc(s.keptFree(list, spoken), v.box.Overlaps) {
+	elsewhere := s.screen.Line != nil && !s.Small() && s.screen.Line(s.model, v.box) != v.box
+	if v.left <= voicePause || !elsewhere && !slices.ContainsFunc(s.keptFree(list, spoken), v.box.Overlaps) {
 		return
 	}
 	if at := ui.Find(list, s.screen.Seat(v.now.seat)); at >= 0 {
