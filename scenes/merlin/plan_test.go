@@ -549,14 +549,29 @@ func names(t *testing.T, f *draw.Frame, c *moment.Choice, line []game.Move) {
 			}
 			for n := range uint8(24) {
 				to := space(uint8(e.Args[2]))
-				if direct := m.Text == line[len(c.Do)].Text; direct && !strings.Contains(said, to) {
+				goal := goalNamed(f, line)
+				if direct := m.Text == line[len(c.Do)].Text; direct && !strings.Contains(said, to) && (goal == "" || !strings.Contains(said, goal)) {
 					t.Errorf("%q, and the die leads to %s", said, to)
 				}
-				if strings.Contains(said, space(n)) && !strings.Contains(said, to) {
+				if goal == "" && strings.Contains(said, space(n)) && !strings.Contains(said, to) {
 					t.Errorf("%q, and the way leads to %s", said, to)
 				}
 			}
 			return
 		}
 	}
+}
+
+// goalNamed is what a line does first where it comes to, by the area or the servant that a choice names in place of the
+// space; "" where it does neither.
+func goalNamed(f *draw.Frame, line []game.Move) string {
+	for _, m := range line {
+		switch m.Action.Kind {
+		case merlin.ActBuild:
+			return f.AreaIn(m.Action.A)
+		case merlin.ActPlace:
+			return f.T("servant.the." + merlin.Servant(m.Action.A).String())
+		}
+	}
+	return ""
 }

@@ -55,7 +55,7 @@ func (s *Scene[V, M]) measured(is func(*moment.Choice) bool) (told []string, mor
 	if s.screen.Glance > 0 && !s.advice.whole {
 		fits := func(text string) bool { return s.high(text+ended(lapsed)) <= s.screen.Glance }
 		told, more = glance(all, short, fits)
-		if !slices.Contains(told, short) {
+		if short != "" && !slices.Contains(told, short) {
 			told = s.beating(told, fits)
 		}
 	}
