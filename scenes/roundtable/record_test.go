@@ -1,6 +1,7 @@
 package roundtable
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -98,5 +99,37 @@ func TestLeavingAsks(t *testing.T) {
 		if moves == 0 {
 			t.Errorf("at %q one cannot ride", at.says)
 		}
+	}
+}
+
+// Who would set up the engine by which Camelot falls is asked once more; at the ones before he is not. // R31, R151
+func TestTheLastEngineAsks(t *testing.T) {
+	m, asked := newMatch(t, 3, 4), 0
+	chance := game.NewStream(4, 9)
+	for n := 0; n < 400 && !m.Game().Over(); n++ {
+		d := m.Game().Decision()
+		i := slices.IndexFunc(d.Options, func(a game.Action) bool { return a.Kind == roundtable.ActEngine })
+		if i < 0 {
+			i = chance.N(len(d.Options))
+			if d.Options[i].Kind == roundtable.ActFight {
+				i = 0
+			}
+		} else {
+			s := sit(t, m, 0)
+			s.press("ready")
+			engines := s.game().Engines
+			for _, c := range s.scene.Model().All {
+				if c.Last().Kind == roundtable.ActEngine && (c.Forgone != "") != (engines == roundtable.SiegeFull-1) {
+					t.Errorf("at %d engines it is said of the next: %q", engines, c.Forgone)
+				}
+			}
+			asked++
+		}
+		if err := m.Apply(d.Options[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if asked < 6 || m.Game().(*roundtable.Game).Engines < roundtable.SiegeFull {
+		t.Errorf("%d engines were set up, and Camelot has not fallen", asked)
 	}
 }

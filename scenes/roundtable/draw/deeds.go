@@ -122,14 +122,14 @@ func comesBack(f *Frame, now *roundtable.View, e game.Event) []paint.Flight {
 	return append(list, f.merlinsBack(n, 0)...)
 }
 
-// merlinsBack are so many of one's own that come back to the hand, from some time on.
+// merlinsBack are so many of one's own that come back to the hand, from some time on, below what is read of it.
 func (f *Frame) merlinsBack(n int, begin float64) (list []paint.Flight) {
 	hx, hy := f.hand(f.Home)
 	for i := range n {
-		from, shift := [2]float64{ringX + 70*float64(i), bannerLowest}, begin+.15*float64(i)
+		from, shift := [2]float64{ringX + 70*float64(i), bannerLowest + 260}, begin+.15*float64(i)
 		list = append(list,
-			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, from}, Size: 190, Begin: shift, End: shift + .9},
-			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, {hx, hy}}, Size: 190, Becomes: 100, Begin: shift + .9, End: shift + .9 + longTime})
+			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, from}, Size: 150, Begin: shift, End: shift + .9},
+			paint.Flight{Sprite: "white-merlin", Path: [][2]float64{from, {hx, hy}}, Size: 150, Becomes: 100, Begin: shift + .9, End: shift + .9 + longTime})
 	}
 	return list
 }

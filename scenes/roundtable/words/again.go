@@ -34,6 +34,11 @@ func (f *Words) askAgain(c *moment.Choice, a game.Action) {
 			c.Forgone, c.Yes, c.No = f.T("again.sacrifice.last"), f.T("again.life.yes"), f.T("again.life.no")
 		}
 		return
+	case roundtable.ActEngine:
+		if f.View.Engines == roundtable.SiegeFull-1 {
+			c.Forgone, c.Yes, c.No = f.T("again.engine.last"), f.T("again.engine.yes"), f.T("again.engine.no")
+		}
+		return
 	case roundtable.ActReveal:
 		c.Forgone = f.T("again.reveal")
 	case roundtable.ActPlay:

@@ -61,7 +61,7 @@ func (f *Words) Describe(c *moment.Choice) {
 		f.describeSaying(c, a)
 	case roundtable.ActLeave:
 		c.Forgone = f.T("leave.forgone")
-	case roundtable.ActSacrifice, roundtable.ActAccuse, roundtable.ActReveal, roundtable.ActMove, roundtable.ActRide, roundtable.ActReturnHome:
+	case roundtable.ActSacrifice, roundtable.ActAccuse, roundtable.ActReveal, roundtable.ActMove, roundtable.ActRide, roundtable.ActReturnHome, roundtable.ActEngine, roundtable.ActLife:
 		f.askAgain(c, a)
 	case roundtable.ActDeal:
 		c.More = f.T("deal.tip")
