@@ -132,7 +132,7 @@ func TestCombatSaysHowItStands(t *testing.T) {
 	for _, c := range []struct {
 		white, black uint8 // cards of 5, and that lie face down
 		want         string
-	}{{0, 0, "Decided after 4 Black cards"}, {1, 0, "Decided after 4 Black cards"}, {1, 2, "Decided after 2 Black cards"}, {1, 3, " likely defeat"}, {5, 0, "Likely won; 4 Black cards to come"}, {6, 0, "Won; 4 Black cards to come"}} {
+	}{{0, 0, "Decided after 4 Black cards"}, {1, 0, "Decided after 4 Black cards"}, {1, 2, "Decided after 2 Black cards"}, {1, 3, " likely defeat"}, {5, 0, " likely victory"}, {6, 0, " victory"}} {
 		q.White, q.Blacks = [roundtable.Fights]uint8{4: c.white}, c.black // against 4 to 28
 		for i := range c.black {
 			q.Black[i] = roundtable.Laid{Face: roundtable.NoBlack, Down: true}

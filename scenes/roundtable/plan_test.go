@@ -193,7 +193,7 @@ func TestAccusationsNameDeeds(t *testing.T) {
 		{Doing: roundtable.DidEngine, Count: 3, Weight: 500, Round: 7}, {Doing: roundtable.DidEasy, Count: 2, Weight: 322}, {Doing: roundtable.DidLife, Count: 2, Weight: -90}, {Doing: roundtable.DidWin, Count: 1, Weight: -10},
 	}}
 	said := planned(f, roundtable.ActAccuse, 1)
-	for _, want := range []string{"set up 3 engines himself (last in round 7) and chose the easiest help, 2 cards for Excalibur", "True, " + f.Knight(1), "gave 2 Life", "75 of 100", "Next, " + f.Knight(2), "wrong turns one black"} {
+	for _, want := range []string{"set up 3 engines himself (last in round 7) and chose the easiest help, 2 cards for Excalibur", "True, " + f.Knight(1), "gave 2 Life", "75 of 100", "Next comes " + f.Knight(2), "wrong turns one black"} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q does not say %q", said, want)
 		}
