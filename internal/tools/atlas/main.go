@@ -34,7 +34,7 @@ var quality = map[string]int{"board": 62, "grounds": 62, "title": 52, "covers": 
 
 const (
 	defaultQuality = 80
-	scale2Less     = 12
+	scale2Less     = 16
 )
 
 // The drawings that only modules, or a deck from outside, need, as PAGE/NAME; a page that holds no others is fetched

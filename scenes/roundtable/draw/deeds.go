@@ -1,7 +1,6 @@
 package draw
 
 import (
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -26,12 +25,9 @@ const (
 
 // readFor is how long a sentence takes to be read.
 func readFor(text string) float64 {
-	letters := utf8.RuneCountInString(tags.ReplaceAllString(text, ""))
+	letters := utf8.RuneCountInString(ui.Plain(text))
 	return min(deedMost, deedTime+letterTime*float64(max(0, letters-shortDeed)))
 }
-
-// tags are those of rich text, and its pictures.
-var tags = regexp.MustCompile(`<[^>]*>|\{[^}]*\}`)
 
 // deedRect is where: between the two piles.
 var deedRect = ui.Around(ringX, 156, 352, 106)
