@@ -50,8 +50,11 @@ func (f *Frame) dangersRect() ui.Rect {
 	return plate
 }
 
-// worst are the dangers on the plate: a Quest that is sure to be won is none.
+// worst are the dangers on the plate: a Quest that is sure to be won is none; once all is decided nothing is.
 func (f *Frame) worst() (list []model.Danger) {
+	if f.View.Over || f.View.Engines == roundtable.SiegeFull {
+		return nil
+	}
 	most := f.dangersMost()
 	won, ok := f.Closing()
 	if ok && most > 1 {
