@@ -10,7 +10,7 @@ var (
 	Bar         = ui.Rect{W: 1920, H: 54}
 	RibbonRect  = ui.Rect{X: 16, Y: 1, W: 924, H: 52}     // two lines high
 	SummaryRect = ui.Rect{X: 1560, Y: 64, W: 344, H: 783} // at the foot of the other seats' column: over the log
-	RecapRect   = SummaryRect
+	RecapRect   = ui.Rect{X: 496, Y: 262, W: 572, H: 390} // over the Round Table: piles, siege and what threatens stay free
 	TrackRect   = ui.Rect{X: 32, Y: 1056, W: 1856, H: 24}
 	skipRect    = ui.Rect{X: 720, Y: 8, W: 196, H: 36}
 	resultRect  = ui.Rect{X: 600, Y: 8, W: 316, H: 36} // in the place of the other when the game is over
