@@ -20,7 +20,8 @@ func TestTheDearestEventIsNotPassedOverSilently(t *testing.T) {
 			taken += btoi(strings.Contains(said, "already has enough for it, and goes before you"))
 			for p := range legends.Bid {
 				for _, event := range f.Quests(p) {
-					if !strings.Contains(said, f.Worth([]legends.Card{event})+" "+f.InPlace(p)+": your actions are not enough") {
+					_, after, ok := strings.Cut(said, f.Worth([]legends.Card{event})+" "+f.InPlace(p)+": ")
+					if first, _, _ := strings.Cut(after, "."); !ok || !strings.HasSuffix(first, "more than your actions bring") {
 						continue
 					}
 					far++
