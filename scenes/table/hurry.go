@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -51,18 +52,36 @@ type lull struct {
 	left  int         // ticks
 	x, y  float64     // where the pointer was when it began
 	lay   []ui.Region // while things moved
+	scene ui.Rect     // where a scene lay last that has ended by itself: a press there was meant for it; none without height
 }
 
 const (
 	longMove  = 60 // ticks
 	lullTicks = 18
 	lullReach = 32.0 // canvas units; a pointer that went farther means what lies there
+
+	sceneTicks           = 40 // of a lull after a scene
+	sceneWide, sceneHigh = 900.0, 440.0
 )
+
+// moves is a tick in which things move, and whether that is hurried by a press.
+func (l *lull) moves(list []paint.Flight, hurried bool) {
+	l.moved++
+	l.scene = ui.Rect{}
+	for i := range list {
+		if f := &list[i]; f.Scene != nil && !hurried {
+			l.scene = ui.Around(f.Path[0][0], f.Path[0][1], sceneWide, sceneHigh)
+		}
+	}
+}
 
 // begin has it begin where the pointer is, if anything moved for long.
 func (l *lull) begin(x, y float64) {
 	if l.x, l.y = x, y; l.moved >= longMove {
 		l.left = lullTicks
+	}
+	if l.scene.H > 0 {
+		l.left = sceneTicks
 	}
 	l.moved = 0
 }
@@ -80,6 +99,9 @@ func (l *lull) pass() bool {
 func (l *lull) press(x, y float64, lies []ui.Region) {
 	before, now := ui.At(l.lay, x, y, nil), ui.At(lies, x, y, nil)
 	stayed := before >= 0 && now >= 0 && l.lay[before].Name == lies[now].Name
+	if l.scene.Contains(x, y) {
+		return
+	}
 	if stayed || math.Hypot(x-l.x, y-l.y) > lullReach {
 		l.left = 0
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"merlin/scenes/table/paint"
 	"merlin/scenes/ui"
 )
 
@@ -42,6 +43,24 @@ func TestLullEndsForWhatLayThere(t *testing.T) {
 		l.begin(100, 100)
 		if l.press(100, 100, []ui.Region{{Name: name, Bounds: at}}); l.left != want {
 			t.Errorf("a press on %q leaves %d ticks, not %d", name, l.left, want)
+		}
+	}
+}
+
+// A press where a scene lay that has just ended by itself was meant for the scene; one beside it, or after one that a press
+// has ended, means what lies there.
+func TestPressMeansTheSceneThatEnded(t *testing.T) {
+	scene := []paint.Flight{{Scene: new(paint.Vignette), Path: [][2]float64{{960, 420}}}}
+	for _, c := range []struct {
+		x       float64
+		hurried bool
+		left    int
+	}{{960, false, sceneTicks}, {200, false, 0}, {960, true, 0}} {
+		l := lull{}
+		l.moves(scene, c.hurried)
+		l.begin(1800, 900)
+		if l.press(c.x, 430, nil); l.left != c.left {
+			t.Errorf("pressed at %v, hurried %v: %d ticks are left, not %d", c.x, c.hurried, l.left, c.left)
 		}
 	}
 }

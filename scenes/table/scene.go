@@ -300,7 +300,7 @@ func (s *Scene[V, M]) goOn(c *ui.Context) {
 	switch {
 	case s.motion.Closed(): // by a press: the account comes first
 	case s.motion.Busy():
-		s.lull.moved++
+		s.lull.moves(s.motion.flights, s.motion.hurry)
 		if s.motion.Step(c, s.view, s.Flights) {
 			if !s.Behind() {
 				s.CatchUp() // what no event tells
