@@ -5,27 +5,14 @@ import (
 	"testing"
 
 	"merlin/game/legends"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
 
-// drags moves the pointer from the middle of a region to a point, held down, and lets go.
+// drags carries a thing to a point.
 func (s *sitting) drags(from string, x, y float64) {
 	s.Helper()
-	list := s.app.Regions()
-	i := ui.Find(list, from)
-	if i < 0 {
-		s.Fatalf("there is no %s", from)
-	}
-	x0, y0 := list[i].Bounds.Center()
-	steps := []ui.Input{{X: x0, Y: y0, Down: true, JustDown: true}}
-	for k := 1.0; k <= 6; k++ {
-		steps = append(steps, ui.Input{X: x0 + (x-x0)*k/6, Y: y0 + (y-y0)*k/6, Down: true})
-	}
-	for _, in := range append(steps, ui.Input{X: x, Y: y, JustUp: true}) {
-		if err := s.app.Update(&in); err != nil {
-			s.Fatal(err)
-		}
-	}
+	tabletest.Carry(s.T, s.app, from, x, y, 6)
 	s.tick(2)
 }
 

@@ -9,30 +9,9 @@ import (
 	"merlin/scenes/merlin/draw"
 	"merlin/scenes/merlin/model"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
-
-// carries has the pointer take a thing, go to a point in so many steps, held down, and let go there.
-func (s *sitting) carries(from string, x, y float64, steps int) {
-	s.t.Helper()
-	list := s.app.Regions()
-	i := ui.Find(list, from)
-	if i < 0 {
-		s.t.Fatalf("there is no %s", from)
-	}
-	x0, y0 := list[i].Bounds.Center()
-	way := []ui.Input{{X: x0, Y: y0}, {X: x0, Y: y0, Down: true, JustDown: true}}
-	for k := 1; k <= steps; k++ {
-		t := float64(k) / float64(steps)
-		way = append(way, ui.Input{X: x0 + (x-x0)*t, Y: y0 + (y-y0)*t, Down: true})
-	}
-	for _, in := range append(way, ui.Input{X: x, Y: y, JustUp: true}) {
-		if err := s.app.Update(&in); err != nil {
-			s.t.Fatal(err)
-		}
-	}
-	s.settle()
-}
 
 // endOf is the middle of another thing that stands for the first choice of a region, and that choice.
 func (s *sitting) endOf(region string) (x, y float64, do []game.Action) {
@@ -97,7 +76,8 @@ func TestPiecesAreCarried(t *testing.T) {
 func (s *sitting) goesNowhere(steps int) {
 	s.t.Helper()
 	before := len(s.scene.Session().Match().Moves())
-	s.carries("die-1", 1500, 200, steps)
+	tabletest.Carry(s.t, s.app, "die-1", 1500, 200, steps)
+	s.settle()
 	if moves := s.scene.Session().Match().Moves()[before:]; len(moves) > 0 {
 		s.t.Fatalf("in %d steps: let go over the domain the die does %v", steps, moves)
 	}
@@ -108,7 +88,8 @@ func (s *sitting) goesTo(region string, steps int) {
 	s.t.Helper()
 	before := len(s.scene.Session().Match().Moves())
 	x, y, do := s.endOf(region)
-	s.carries(region, x+7, y-6, steps)
+	tabletest.Carry(s.t, s.app, region, x+7, y-6, steps)
+	s.settle()
 	moves := s.scene.Session().Match().Moves()[before:]
 	if len(moves) < len(do) || moves[len(do)-1].Action != do[len(do)-1] {
 		s.t.Fatalf("in %d steps: %s let go where it stands for %v does %v", steps, region, do, moves)

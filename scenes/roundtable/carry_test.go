@@ -7,29 +7,9 @@ import (
 	"merlin/game"
 	"merlin/game/roundtable"
 	"merlin/scenes/table/moment"
+	"merlin/scenes/table/tabletest"
 	"merlin/scenes/ui"
 )
-
-// carries has the pointer take a thing, go to a point held down, and let go there.
-func (s *sitting) carries(from string, x, y float64) {
-	s.Helper()
-	list := s.app.Regions()
-	i := ui.Find(list, from)
-	if i < 0 {
-		s.Fatalf("there is no %s", from)
-	}
-	x0, y0 := list[i].Bounds.Center()
-	way := []ui.Input{{X: x0, Y: y0}, {X: x0, Y: y0, Down: true, JustDown: true}}
-	for k := 1.0; k <= 6; k++ {
-		way = append(way, ui.Input{X: x0 + (x-x0)*k/6, Y: y0 + (y-y0)*k/6, Down: true})
-	}
-	for _, in := range append(way, ui.Input{X: x, Y: y, JustUp: true}) {
-		if err := s.app.Update(&in); err != nil {
-			s.Fatal(err)
-		}
-	}
-	s.Settle()
-}
 
 // One's own Knight is carried to where he rides, a card of the hand to the Quest where he is, and White cards from
 // their pile to the hand; what is let go beside all that stays.
@@ -57,11 +37,13 @@ func TestKnightsAndCardsAreCarried(t *testing.T) {
 					place := s.app.Regions()[ui.Find(s.app.Regions(), "place-"+roundtable.Place(load.Choices[0].Last().A).String())].Bounds
 					x, y = place.X+place.W*.3, place.Y+place.H*.7
 				}
-				s.carries(r.Name, 1000, 4)
+				tabletest.Carry(t, s.app, r.Name, 1000, 4, 6)
+				s.Settle()
 				if len(m.Moves()) > before {
 					t.Fatalf("%s let go above the table does %v", r.Name, m.Moves()[before:])
 				}
-				s.carries(r.Name, x, y)
+				tabletest.Carry(t, s.app, r.Name, x, y, 6)
+				s.Settle()
 				if strings.HasPrefix(r.Name, "card-") && len(m.Moves()) == before {
 					continue // what spends a card for good is asked once more
 				}
