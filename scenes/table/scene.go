@@ -195,7 +195,7 @@ func (s *Scene[V, M]) frame() *paint.Frame[V] {
 		now.Backs = s.replay.source.Backs()
 	}
 	_, person := s.session.Asked()
-	now.Thinking = !person && !s.session.Over() && s.replay == nil
+	now.Thinking = !person && !s.ended && s.replay == nil
 	return now
 }
 

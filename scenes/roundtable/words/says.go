@@ -199,7 +199,7 @@ func (f *Words) PromptSeat() game.Seat {
 // Prompt is the sentence on the ribbon.
 func (f *Words) Prompt() string {
 	switch {
-	case f.View.Over:
+	case f.View.Over, f.View.Engines == roundtable.SiegeFull:
 		return f.T("prompt.over")
 	case f.Asked != game.NoSeat && f.Listens:
 		return f.T("coach.listen")
