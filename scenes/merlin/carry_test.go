@@ -96,6 +96,28 @@ func (s *sitting) goesTo(region string, steps int) {
 	}
 }
 
+// What is let go that was never taken, or pressed anew after a press that never ended, is no carrying.
+func TestLettingGoAlone(t *testing.T) {
+	s := advisedGame(t, 2, 3, nil)
+	before := len(s.scene.Session().Match().Moves())
+	die := s.scene.Regions()[ui.Find(s.scene.Regions(), "die-1")]
+	die.Release(1500, 200)
+	x, y := die.Bounds.Center()
+	fx, fy, _ := s.endOf("die-1")
+	for _, in := range []ui.Input{
+		{X: x, Y: y}, {X: x, Y: y, Down: true, JustDown: true}, {X: fx, Y: fy, Down: true}, // never let go
+		{X: x, Y: y, Down: true, JustDown: true}, {X: x, Y: y, JustUp: true},
+	} {
+		if err := s.app.Update(&in); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.settle()
+	if moves := s.scene.Session().Match().Moves()[before:]; len(moves) != 1 {
+		t.Errorf("a press on a die does %v", moves)
+	}
+}
+
 // Where a servant in a province may be chosen, his empty place in the castle means him as well, and he can be carried
 // from there.
 func TestEmptyPlaceMeansWhoLeftIt(t *testing.T) {

@@ -110,7 +110,7 @@ func endsOf(load *paint.Load, list []ui.Region, loads []paint.Load) (ends []end)
 // drag is the pointer held down on what may be carried.
 func (s *Scene[V, M]) drag(name string, load *paint.Load, ends []end, at ui.Rect, x, y float64) {
 	c := &s.carry
-	if c.region != name {
+	if c.region != name || s.ctx.Input().JustDown { // also where a press before it never ended
 		*c = carry{region: name, load: *load, ends: ends, at: at, x0: x, y0: y}
 		return
 	}
@@ -131,6 +131,9 @@ func (c *carry) far(x, y float64) bool {
 func (s *Scene[V, M]) letGo(x, y float64) {
 	c := s.carry
 	s.carry = carry{}
+	if c.region == "" { // it could not be carried yet as it was pressed
+		return
+	}
 	if c.x, c.y, c.on = x, y, c.far(x, y); !c.on {
 		return
 	}
